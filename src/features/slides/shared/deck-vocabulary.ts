@@ -30,13 +30,21 @@ export const deckVocabulary: KindVocabulary = {
     'pitch dek',
     'materi training',
     'materi pelatihan',
+    'materi seminar',
+    'materi workshop',
+    'materi sosialisasi',
+    'materi penyuluhan',
   ],
   types: {},
   tokens: [],
 }
 
 /** Nouns that tell what it is for besides: they stay in the topic when the order is taken off. */
-const telling = new Set(['pitch deck', 'pitchdeck', 'company profile', 'compro', 'materi training', 'materi pelatihan'])
+const telling = new Set(
+  ['pitch deck', 'pitchdeck', 'company profile', 'compro'].concat(
+    deckVocabulary.nouns.filter((noun) => /^materi (?!presentasi)/.test(noun)),
+  ),
+)
 
 const nouns = [
   ...deckVocabulary.nouns.filter((noun) => !telling.has(noun)),

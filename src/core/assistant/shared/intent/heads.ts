@@ -51,6 +51,7 @@ export const objectOf = (scene: Scene, verbAt: number): Mention | 'other_thing' 
   return null
 }
 
+const wishing = new Set(['dong', 'ya', 'saja', 'tolong'])
 const beings = new Set(['untuk', 'mau', 'ingin', 'bisa', 'kerja', 'sebagai', 'melamar', 'lamar'])
 
 /** `laporan penjualan dalam bentuk ppt` is a presentation: the form wins over the matter. */
@@ -58,6 +59,10 @@ export const inForm = (scene: Scene, head: Mention): Mention => {
   for (const mention of scene.mentions) {
     if (mention.from < head.to || mention.kind === head.kind) continue
     const marker = scene.words[mention.from - 1] ?? ''
+    // `laporan semester 1 dipresentasikan ke bos`, `laporan cabang slide dong`: what is done with it is its form.
+    const isBeside = scene.sentence.words[mention.from]?.clause === scene.sentence.words[head.from]?.clause
+    const isDone = mention.verbal || wishing.has(scene.words[mention.to] ?? '')
+    if (mention.kind === 'presentation' && head.type === 'laporan' && isBeside && isDone) return mention
     // `surat lamaran untuk jadi kasir`: what somebody wants to be.
     if (marker === 'jadi' && beings.has(scene.words[mention.from - 2] ?? '')) continue
     // `surat kontrak buat Siti jadi kasir di toko`: no paper becomes a till; it is somebody's work.
@@ -67,8 +72,10 @@ export const inForm = (scene: Scene, head: Mention): Mention => {
     if (
       [
         'bentuk',
+        'bentuknya',
         'berbentuk',
         'format',
+        'formatnya',
         'versi',
         'berupa',
         'menjadi',
@@ -82,6 +89,16 @@ export const inForm = (scene: Scene, head: Mention): Mention => {
   }
   return head
 }
+
+const reasons = new Set(['kenapa', 'mengapa', 'bagaimana'])
+const fewestOfTopic = 4
+
+/** `bikin presentasi kenapa kita pindah ke kasir baru`: what it answers, right behind it; `… gimana caranya sih` asks us. */
+export const isTopic = ({ words }: Scene, { kind, to }: Mention): boolean =>
+  kind === 'presentation' &&
+  reasons.has(words[to] ?? '') &&
+  words.length - to > fewestOfTopic &&
+  !words.slice(to).some((word) => ['sih', 'caranya', 'biar', 'supaya'].includes(word))
 
 /** `surat` alone takes the type that follows it closely: `surat resmi permohonan`. */
 export const withType = (scene: Scene, head: Mention): Mention => {

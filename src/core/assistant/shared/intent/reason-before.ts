@@ -2,6 +2,7 @@ import { dayWords } from '#core/text/shared/calendar-words.ts'
 
 import type { NoOrder } from './finding.ts'
 import { waiting } from './first-and-later.ts'
+import { isTopic } from './heads.ts'
 import { type Mention } from './kind-mentions.ts'
 import { refusedAfter } from './refused-after.ts'
 import { before, refusedBefore, type Scene, whBefore, pleading, pleadsAnew, opensMessage } from './scene.ts'
@@ -78,7 +79,9 @@ const opensLater = ({ sentence, words }: Scene, at: number): boolean => {
 const introducing = new Set(['tentang', 'soal', 'mengenai', 'berisi', 'isinya', 'judul', 'judulnya', 'bertema', 'tema'])
 
 /** `bikin proposal ke bank biasanya apa aja isinya`: the question follows the thing in its clause. */
-export const asksBehind = ({ sentence, words }: Scene, head: Mention): boolean => {
+export const asksBehind = (scene: Scene, head: Mention): boolean => {
+  const { sentence, words } = scene
+  if (isTopic(scene, head)) return false
   const clause = sentence.words[head.from]?.clause
   for (let at = head.to; at < words.length && sentence.words[at]?.clause === clause; at += 1) {
     const word = words[at] ?? ''
@@ -294,7 +297,6 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   if (has(cancelWords) || refusedBefore(scene, at, collected)) return 'refused'
   const later = head === null ? null : refusedAfter(scene, head)
   if (later !== null) return scene.asks ? 'asked' : later
-
   // `makasih ya udah dibikinin laporannya`
   if (has(pastMarkers) && thanksFor(scene, at)) return 'reported'
   // `ya sudah deh bikinin`, `yo wis gawekno`: what is said before is settled, nothing is past.

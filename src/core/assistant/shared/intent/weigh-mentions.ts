@@ -1,6 +1,6 @@
 import type { Finding, NoOrder } from './finding.ts'
 import { comesFirst } from './first-and-later.ts'
-import { corrected, joinedWith, withType } from './heads.ts'
+import { corrected, inForm, joinedWith, withType } from './heads.ts'
 import type { Mention } from './kind-mentions.ts'
 import { asksWhetherTrue, hesitates, reminds, waitsFor } from './obstacles.ts'
 import { asksBehind } from './reason-before.ts'
@@ -76,7 +76,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (mention.verbal && ofTheHeart.has(scene.words[mention.to] ?? ''))
     return { mention, strength: null, reason: 'other_thing', asked: false, at: mention.from, firm: false }
   if (mention.verbal && isShownElsewhere(scene, mention)) return null
-  const head = withType(scene, mention)
+  const head = withType(scene, mention.kind === 'document' ? inForm(scene, mention) : mention)
   const at = mention.from
   const collected = before(scene, at)
   const none = (reason: NoOrder): Finding => ({ mention: head, strength: null, reason, asked: false, at, firm: false })

@@ -85,6 +85,17 @@ const cheapestClaim = ({ values = [] }: Section): string => {
   return name === '' ? '' : `${name} paling murah`
 }
 
+/** How things went that were told at two times. */
+const changeClaim = ({ values = [] }: Section): string => {
+  const went = values.flatMap(({ label, value }) => {
+    const name = /^(.+): dari .+ jadi /.exec(label)?.[1]
+    return name === undefined ? [] : [`${name} ${value}`]
+  })
+  const [first = '', second = ''] = went
+  const both = `${first}, ${lowered(second)}`
+  return second !== '' && both.length <= longest ? both : first
+}
+
 /** Names of slides of figures that say nothing of them. */
 const anyFigures: ReadonlySet<string> = new Set([...Object.values(figureTitles), ...deckPurposes.map(factTitle)])
 /** What a house is asked first: how it grows, what it earns, what it sells, whom it serves. */
@@ -157,7 +168,10 @@ export const withClaim = (section: Section, request: DeckRequest): Section => {
     case 'columns':
       return claimed(section, goodsClaim(section, request))
     case 'chart':
-      return claimed(section, balanceClaim(section) || targetClaim(section) || cheapestClaim(section))
+      return claimed(
+        section,
+        balanceClaim(section) || targetClaim(section) || cheapestClaim(section) || changeClaim(section),
+      )
     case 'steps':
       return section.isGeneral && abilityIn(request.topic) !== ''
         ? claimed(section, `${lines.length} langkah ${abilityIn(request.topic)}`)

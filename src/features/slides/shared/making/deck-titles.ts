@@ -121,6 +121,9 @@ const occasionLines = (occasion: string, title: string): string[] => {
 const ofKind =
   /^(sekolah|(?:seminar\s|sidang\s|ujian\s)?(?:proposal\s|hasil\s)?(?:skripsi|tesis|disertasi)|sidang)\s(?:(?:dengan|yang)\s)?(?:ber)?(?:tentang|judul(?:nya)?)\s*:?\s+(.{4,})$/iu
 
+/** When it is shown says nothing of what it is about. */
+const ofTime = /^(?:besok|lusa|nanti|(?:minggu|bulan|tahun|senin|selasa|rabu|kamis|jumat|sabtu)\sdepan)/iu
+
 /** The words on the cover. */
 export const coverOf = (request: DeckRequest): Cover => {
   const { audience, business, occasion, presenter, purpose } = request
@@ -136,6 +139,7 @@ export const coverOf = (request: DeckRequest): Cover => {
     named ||
     headCase(bare) ||
     business ||
+    (ofTime.test(occasion) ? forListeners(audience) : '') ||
     headCase(occasion.replace(/\s+nanti$/i, '')) ||
     forListeners(audience) ||
     '[isi judul presentasi]'

@@ -1,4 +1,4 @@
-import type { DeckRequest, KeyFigure } from '../deck-request.ts'
+import type { DeckPurpose, DeckRequest, KeyFigure } from '../deck-request.ts'
 import { joinWords } from '../reading/told-words.ts'
 import { priceText } from './goods-sections.ts'
 import { figureTitles } from './figure-sections.ts'
@@ -67,18 +67,21 @@ const withColumns = (sections: readonly Section[]): Section[] => {
 
 const longestTitle = 68
 
+const isOver = (line: Section | undefined, figures: Section | undefined, purpose: DeckPurpose): boolean =>
+  line?.title === factTitle(purpose) &&
+  isOneLine(line) &&
+  (line.lines[0] ?? '').length <= longestTitle &&
+  figures?.kind === 'values' &&
+  figures.title === figureTitles[purpose]
+
 /** What was told of the house in one line says what the figures behind it prove: it is their title. */
 const overFigures = (sections: readonly Section[], { purpose }: DeckRequest): Section[] =>
   sections.flatMap((one, at): Section[] => {
-    const isOver = (line: Section | undefined, figures: Section | undefined): boolean =>
-      line?.title === factTitle(purpose) &&
-      isOneLine(line) &&
-      (line.lines[0] ?? '').length <= longestTitle &&
-      figures?.kind === 'values' &&
-      figures.title === figureTitles[purpose]
-    if (isOver(one, sections[at + 1])) return []
+    if (isOver(one, sections[at + 1], purpose)) return []
     const before = sections[at - 1]
-    return before && isOver(before, one) ? [{ ...one, kicker: before.title, title: before.lines[0] ?? '' }] : [one]
+    return before && isOver(before, one, purpose)
+      ? [{ ...one, kicker: before.title, title: before.lines[0] ?? '' }]
+      : [one]
   })
 
 /** A slide of one figure is half empty, and so is one of few lines: what was told of the house stands beside its figure. */

@@ -23,7 +23,7 @@ const ofLabels: ReadonlySet<string> = new Set(
 
 /** Words that name the deck itself. */
 const idle: ReadonlySet<string> = new Set(
-  'pitch pitching pitchdeck deck presentasi slide slides ppt pptx powerpoint paparan materi bahan company compro salindia perkenalan'.split(
+  'pitch pitching pitchdeck deck presentasi presentasikan dipresentasikan presentasiin dipaparkan paparkan slide slides ppt pptx powerpoint paparan materi bahan company compro salindia perkenalan'.split(
     ' ',
   ),
 )

@@ -4,6 +4,7 @@ import { figuresIn } from './told-figures.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DeckRequest } from '../deck-request.ts'
+import { coverOf } from '../making/deck-titles.ts'
 import { besides, shownIn } from '../making/told-besides.ts'
 import { takeInstalments } from './accounts/instalments.ts'
 import { onceEach } from './audience-words.ts'
@@ -16,10 +17,9 @@ import { withoutFragments } from './settle-facts.ts'
 import type { Settled } from './settle-request.ts'
 import { aboutMe, escaped } from './told-words.ts'
 
-/** Nothing but the words: a fact that says only that something is pitched, as the title does, stands on no slide. */
-const pitching = /^pitch(?:ing)?\s/iu
-/** `kenalin katering kita`: what the deck does, and no more. */
-const introducing = /^(?:nge)?(?:kenal|jelas|cerita|bahas)\p{L}*\s[\p{Ll}\s]+$/u
+/** Words by which a deck says what it does: they tell nothing of its matter. */
+const doing =
+  /^(?:(?:mem|me|nge?|men|meng|di)?(?:kenal|kenalin|jelas|cerita|bahas|papar|tampil|tunjuk|sampai|presentasi)(?:kan|in)?|(?:per|pe)(?:kenalan|ngenalan)|pitch(?:ing)?|ada|baru|tentang|soal|mengenai|kepada|untuk|buat|para|yang|dan|dari|ini|kami|kita|saya)$/u
 /** `nyari investor`: what the deck is made for. */
 const soughtAlone =
   /^(?:(?:kami|saya)\s)?(?:(?:mau|lagi|sedang|ingin)\s)*(?:cari|nyari|mencari|butuh|menarik)\s(?:calon\s)?(?:investor|pemodal|mitra|reseller|modal)$/iu
@@ -69,13 +69,19 @@ export const withUntold = (
   const listed = request.parts.flatMap((part) => part.lines).map(wordsOf)
   const isListed = (fact: string): boolean =>
     fact.split(' ').length > 1 && listed.some((line) => ` ${line} `.includes(` ${wordsOf(fact)} `))
-  const isTitle = (fact: string): boolean => pitching.test(fact) && wordsOf(fact) === wordsOf(topic)
+  const { lines: under, title } = coverOf(dated)
+  const cover = new Set(wordsOf([title, ...under].join(' ')).split(' '))
+  // `menjelaskan SOP baru gudang kepada staf`, as the cover does.
+  const isTitle = (fact: string): boolean =>
+    !/\d/.test(fact) &&
+    wordsOf(fact)
+      .split(' ')
+      .every((word) => cover.has(word) || doing.test(word))
   const lines = withoutFragments(onceEach([...dated.facts, ...where, ...left]))
     .filter(
       (fact) =>
         !isTitle(fact) &&
         !(isShown && soughtAlone.test(fact)) &&
-        !(wordsOf(fact) === wordsOf(headline) && introducing.test(fact.charAt(0).toLowerCase() + fact.slice(1))) &&
         !isListed(fact) &&
         !isReckoned(fact) &&
         (both === null || partiesIn(fact) === null),

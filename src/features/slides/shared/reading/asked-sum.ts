@@ -72,11 +72,16 @@ const stillMissing = (needed: number, inHand: readonly Line[]): readonly KeyFigu
       ]
 }
 
+/** `beras 320 kg laku 14.400rb`: all of it brought in that sum, which is no price of a kilo. */
+const soldFor =
+  /\d\s?(?!(?:rb|ribu|jt|juta)\s)\p{L}{2,8}\s(?:laku|terjual|senilai|dapat|jadi|menghasilkan)\s(?:rp\.?\s?)?\d/iu
+
 /**
  * The lines of a list with their amounts, and what they come to, where the message asks for its sum (ASSIST-05). Empty where
  * nothing is asked or where there are no two lines to add. Whole Rupiah.
  */
 export const askedSum = (reading: Reading): readonly KeyFigure[] => {
+  if (soldFor.test(reading.text)) return []
   if (!asksForWhole(reading.text.replaceAll(toldTotal, ' ').replaceAll(toldCount, ' '))) return []
   const told = [
     ...reading.goods.flatMap(({ name, quantity, unit, price, amount }) => {

@@ -28,9 +28,10 @@ const isSunk = ({ label, how = '' }: Result): boolean => {
   return /^(?:laba|untung|rugi|sisa)/i.test(label) && spent !== undefined && rupiahIn(spent) > 2 * rupiahIn(earned)
 }
 
-/** A loss of more than all that came in: figures of different times or things were taken for costs. */
-const isOdd = ({ results }: ReckonedAnswer): boolean => {
+/** A loss of more than all that came in, or a discount on all that was taken off one price: figures of different things. */
+const isOdd = ({ results }: ReckonedAnswer, { goods }: DeckRequest): boolean => {
   if (results.some((one) => isUnlike(one.how ?? '') || isSunk(one))) return true
+  if (goods.length > 1 && results.some(({ label }) => label === 'Harga setelah diskon')) return true
   const valueOf = (name: RegExp): number => rupiahIn(results.find(({ label }) => name.test(label))?.value)
   const earned = valueOf(/^(?:pemasukan|pendapatan|omzet|penjualan)/i)
   return earned > 0 && valueOf(/^(?:laba|untung|rugi)/i) < -earned
@@ -111,7 +112,7 @@ export const reckonedAccount = (
   const known = digits(shown)
   const wanted = wantedOf(answer.results, question, text)
   const untold = wanted.filter(({ value }) => !known.includes(digits(value)))
-  if (untold.length === 0 || isOdd(answer)) return null
+  if (untold.length === 0 || isOdd(answer, request)) return null
   const hasAccounts = request.accounts.length > 0
   const told = new Set(answer.told)
   const isTold = ({ value }: KeyFigure): boolean => told.has(numberOf(value) ?? Number.NaN)

@@ -35,9 +35,9 @@ const ledBy =
 const reckoning =
   /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi|(?:growth|pertumbuhan|kenaikan) ?(?:nya)? (?:brp|berapa) persen)\b/iu
 
-/** `uangnya mau dipakai nambah 8 kolam`: what the money is spent on. */
+/** `uangnya mau dipakai nambah 8 kolam`, `untuk beli mobil box`: what the money is spent on. */
 const spentOn =
-  /^(?:uang|dana|modal|duit|pinjaman)(?:nya)?\s(?:(?:itu|ini|tersebut|nanti|mau|akan|rencananya)\s)*(?:dipakai|digunakan|dipake|buat|untuk)\s(?:untuk\s|buat\s)?(.+)$/iu
+  /^(?:(?:uang|dana|modal|duit|pinjaman)(?:nya)?\s(?:(?:itu|ini|tersebut|nanti|mau|akan|rencananya)\s)*(?:dipakai|digunakan|dipake|buat|untuk)\s(?:untuk\s|buat\s)?|(?:untuk|buat)\s(?=(?:mem|me|nge?)?(?:beli|nambah|tambah|renov|bangun|sewa|ganti)\p{L}*\s))(.+)$/iu
 
 /** Whoever lives together is told and sold nothing. */
 const neighbours =
@@ -48,7 +48,7 @@ const isContest = /^(?:lomba|tugas|acara|rapat|sidang|ujian)(?!\p{L})/iu
 
 /** `mau ketemu buyer hari Rabu`, `besok meeting sama tim sales`: when and whom it is for stands on the cover. */
 const toMeet =
-  /^(?=.*(?:^|\s)(?:mau|akan|ada|bakal|rencana|besok|lusa|depan|nanti)\s)(?:((?:besok|lusa|nanti|(?:minggu|bulan)\sdepan)(?:\s(?:pagi|siang|sore|malam))?)\s)?(?:(?:saya|kami|aku)\s)?(?:(?:mau|akan|ada|bakal|rencana)\s)?(?:ketemu(?:an)?|bertemu|meeting|pertemuan|presentasi|pitching)(?=\s)/iu
+  /^(?=.*(?:^|\s)(?:mau|akan|ada|bakal|disuruh|diminta|rencana|besok|lusa|depan|nanti)\s)(?:((?:besok|lusa|nanti|(?:minggu|bulan)\sdepan)(?:\s(?:pagi|siang|sore|malam))?)\s)?(?:(?:saya|kami|aku)\s)?(?:(?:mau|akan|ada|bakal|rencana|disuruh|diminta)\s)?(?:ketemu(?:an)?|bertemu|meeting|pertemuan|presentasi|pitching)(?=\s)/iu
 
 /** Such a clause for the cover: when it is, and with whom where the cover does not say so. */
 const meetingIn = (clause: string, audience: string): string => {
@@ -58,9 +58,9 @@ const meetingIn = (clause: string, audience: string): string => {
   return clause.replace(toMeet, when === undefined ? 'bertemu' : `${when} bertemu`)
 }
 
-/** `mau diliatin ke mertua`: whom it is for stands on the cover. */
+/** `mau diliatin ke mertua`, `mau nunjukin paket-paket saya`: whom it is for stands on the cover, what is shown on the slides. */
 const toShow =
-  /^(?:(?:yang\s)?(?:mau|akan|bakal|untuk|buat|rencananya)\s)*(?:di)?(?:liat|lihat|tunjuk|perlihat|tonton|presentasi|papar|tampil)(?:in|kan|i)?\s(?:ke|kepada|sama|buat|untuk|di depan)\s/iu
+  /^(?:(?:yang\s)?(?:mau|akan|bakal|untuk|buat|rencananya)\s)*(?:di)?(?:liat|lihat|tunjuk|perlihat|tonton|presentasi|papar|tampil)(?:in|kan|i)?\s(?:ke|kepada|sama|buat|untuk|di depan)\s|^(?:(?:kami|saya)\s)?(?:mau|ingin|akan)\s(?:nunjuk|menunjuk|ngenal|mengenal|nawar|menawar|ngejelas|menjelas|jelas)(?:in|kan)\s[^\d]+$/iu
 
 /** The message in its parts: all of it, what stands before the order, and what behind it. */
 interface SaidText {
@@ -106,7 +106,7 @@ export const settleRequest = (
     .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2 && !aboutMe.test(clause))
     .concat(draft.facts.filter((fact) => toMeet.test(fact)))
     .map((clause) => sentenceCase(toMeet.test(clause) ? meetingIn(clause, audience) : clause))
-  draft.facts = draft.facts.filter((fact) => !toMeet.test(fact) && !(audience !== '' && toShow.test(fact)))
+  draft.facts = draft.facts.filter((fact) => !toMeet.test(fact) && !toShow.test(fact))
   const isContact = draft.contacts.some(({ label, value }) => label === 'Narahubung' && value === audience)
   const isOwn = business === '' || business === context.profile?.name
   const { against: _, loose: __, measured: ___, contacts, facts, goods, uses, ...said } = draft

@@ -10,26 +10,39 @@ const nextFigure = new RegExp(
 )
 const whoSpeaks =
   /\s(?=(?:kami|saya)\s(?:supply|suplai|jual|menjual|punya|produksi|memproduksi|menyediakan|menawarkan|siap|bisa|butuh|minta)(?!\p{L}))/iu
-const whatFollows =
-  /(?<=\p{L}\s\p{L}+)\s(?=(?:berdiri|didirikan|pimpinan|pemilik|direktur|alamat|lokasi|kapasitas)\s)/giu
+/** What begins anew by its own word: `berdiri 2009`, `omzet 35 juta`, `uangnya buat beli mesin`. */
+const whatFollows = new RegExp(
+  `(?<=[\\p{L}\\d])(?<!(?:sudah|udah|telah))\\s(?:dan\\s)?(?=(?:berdiri|didirikan|pimpinan|pemilik|direktur|alamat|lokasi|kapasitas)\\s|(?:(?:uang|dana)nya|dipakai)\\s(?:untuk|buat)\\s|gratis ongkir|pesan paling|(?:(?:sudah|udah|telah)\\s)?(?:ber)?jalan\\s\\d|(?:omzet|omset|pendapatan|penghasilan|biaya|pengeluaran|untung|laba|tenor|karyawan|pegawai|pelanggan|langganan|anggota|butuh)(?:nya)?\\s(?:(?:sekitar|kira-kira|rata-rata|cuma|sudah|bersih|kotor)\\s)?(?:rp\\.?\\s?)?\\d)`,
+  'giu',
+)
+/** How long something is lent ends there. */
+const lentFor = /((?<!\p{L})tenor\s\d+\s(?:tahun|thn|bulan|bln))\s(?=\p{L})/iu
 const whoSends = new RegExp(`(${figure})\\s(?=dari\\s\\p{L}+(?:\\s\\p{L}+){0,4}\\s*$)`, 'iu')
 
 /** `18rb per porsi menu ganti tiap hari`: behind a price for one something new begins. */
 const behindPrice =
   /(?<=\d\s?(?:rb|ribu|k|jt|juta)\s(?:per\s|\/)\p{L}+)\s(?!(?:untuk|buat|sudah|termasuk|isi|dengan|min|minimal|kalau|di|ke|dari|per|atau|dan|sama|bonus|gratis)(?!\p{L}))(?=\p{L})/giu
 
-const isUnpunctuated = (text: string): boolean => !/[,;\n]|[:.!?]\s/.test(text.trim())
+const mark = /(,(?!\d)|[;\n]|[:.!?](?=\s))/u
+/** So many figures in one breath were told without their commas, whatever stands around them. */
+const fewestFigures = 4
+
+const cut = (text: string): string =>
+  text
+    .replaceAll(nextFigure, '$1, ')
+    .replaceAll(behindPrice, ', ')
+    .replace(whoSpeaks, ', ')
+    .replaceAll(whatFollows, ', ')
+    .replace(lentFor, '$1, ')
+    .replace(whoSends, '$1, ')
 
 /**
- * A message that was typed without a single comma, its figures as clauses of their own: `anggota 142 orang simpanan 385 juta
- * SHU 41 juta` is three. Any other message stays as it is.
+ * What was typed without a single comma, its figures as clauses of their own: `anggota 142 orang simpanan 385 juta
+ * SHU 41 juta` is three, as a message or between its marks. Anything else stays as it is.
  */
-export const clausesMarked = (text: string): string =>
-  isUnpunctuated(text)
-    ? text
-        .replaceAll(nextFigure, '$1, ')
-        .replaceAll(behindPrice, ', ')
-        .replace(whoSpeaks, ', ')
-        .replaceAll(whatFollows, ', ')
-        .replace(whoSends, '$1, ')
-    : text
+export const clausesMarked = (text: string): string => {
+  const breaths = text.trim().split(mark)
+  return breaths.length === 1
+    ? cut(text)
+    : breaths.map((one) => ([...one.matchAll(nextFigure)].length + 1 >= fewestFigures ? cut(one) : one)).join('')
+}

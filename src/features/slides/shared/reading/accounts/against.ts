@@ -109,18 +109,26 @@ export const reached = ({ first, second }: Pair): string => share((second / firs
 
 const namesOf = (all: readonly Against[]): string => joinWords(all.map(({ name }) => name))
 
-const resultsOf = (all: readonly Against[], whole: Pair, unit: string, isTarget: boolean): KeyFigure[] => {
-  if (!isTarget) {
-    const fallen = all.filter(({ first, second }) => second < first)
-    return [
-      { label: `Total: dari ${text(whole.first, unit)} jadi ${text(whole.second, unit)}`, value: moved(whole) },
-      ...(fallen.length > 0 && fallen.length < all.length ? [{ label: namesOf(fallen), value: 'Turun' }] : []),
-    ]
-  }
+/** Dues and the costs of a lorry are no one sum. */
+const mostBeside = 20
+const areAlike = (all: readonly Pair[]): boolean => {
+  const sizes = all.map(({ first }) => first)
+  return Math.max(...sizes) <= mostBeside * Math.min(...sizes)
+}
+
+const resultsOf = (all: readonly Against[], whole: Pair | null, unit: string, isTarget: boolean): KeyFigure[] => {
+  if (whole === null)
+    return all.map((one) => ({
+      label: `${one.name}: dari ${text(one.first, unit)} jadi ${text(one.second, unit)}`,
+      value: moved(one),
+    }))
   const below = all.filter(({ first, second }) => second < first)
+  const fallen = below.length > 0 && (isTarget || below.length < all.length) ? [namesOf(below)] : []
   return [
-    { label: `${text(whole.second, unit)} dari target ${text(whole.first, unit)}`, value: reached(whole) },
-    ...(below.length > 0 ? [{ label: namesOf(below), value: 'Di bawah target' }] : []),
+    isTarget
+      ? { label: `${text(whole.second, unit)} dari target ${text(whole.first, unit)}`, value: reached(whole) }
+      : { label: `Total: dari ${text(whole.first, unit)} jadi ${text(whole.second, unit)}`, value: moved(whole) },
+    ...fallen.map((label) => ({ label, value: isTarget ? 'Di bawah target' : 'Turun' })),
   ]
 }
 
@@ -128,11 +136,14 @@ const resultsOf = (all: readonly Against[], whole: Pair, unit: string, isTarget:
 const accountOf = (all: readonly Against[], metric: string): Account => {
   const [{ kind, unit } = { kind: 'change' as const, unit: '' }] = all
   const isTarget = kind === 'target'
-  const whole = {
-    name: 'Total',
-    first: all.reduce((sum, { first }) => sum + first, 0),
-    second: all.reduce((sum, { second }) => sum + second, 0),
-  }
+  const whole =
+    isTarget || areAlike(all)
+      ? {
+          name: 'Total',
+          first: all.reduce((sum, { first }) => sum + first, 0),
+          second: all.reduce((sum, { second }) => sum + second, 0),
+        }
+      : null
   const names = isTarget ? ['Target', 'Realisasi'] : ['Sebelumnya', 'Sekarang']
   const title = isTarget
     ? 'Target dan realisasi'
@@ -141,7 +152,7 @@ const accountOf = (all: readonly Against[], metric: string): Account => {
     title,
     rows: [
       ['Nama', ...names, isTarget ? 'Capaian' : 'Perubahan'],
-      ...[...all, whole].map((one) => [
+      ...[...all, ...(whole === null ? [] : [whole])].map((one) => [
         one.name,
         text(one.first, unit),
         text(one.second, unit),
