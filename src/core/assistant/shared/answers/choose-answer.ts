@@ -28,6 +28,7 @@ import { known, ours, trade, writers } from './topics.ts'
 import { answerBetween } from './told/between-two.ts'
 import { wayToFindOut } from './told/finding-out.ts'
 import { answerTold, askedTotal } from './told/told-list.ts'
+import { answerToldSoFar } from './told/told-so-far.ts'
 import { answerVariant } from './variants.ts'
 import { answerBoth, joined, partAsked } from './two-questions.ts'
 
@@ -117,6 +118,8 @@ const answerTo = (question: Asked, leansAnyway = false): ChosenAnswer => {
   const isGeneral = best === null || ((trade.includes(best.answer) || beyond.includes(best.answer)) && !best.isAlike)
   const total = isGeneral && (reason === null || reason === 'asked') ? askedTotal(asked) : null
   if (total !== null) return total
+  const soFar = (reason === null || reason === 'asked') && !isForWords ? answerToldSoFar(asked) : null
+  if (soFar !== null) return soFar
   const isOfFigures = before === null && reason === null && isGeneral
   const unreckoned = isOfFigures ? answerUnreckoned(asked) : null
   if (unreckoned !== null) return unreckoned
@@ -153,7 +156,7 @@ const answerTo = (question: Asked, leansAnyway = false): ChosenAnswer => {
     byReason === null || (byReason.name === 'cannot_make' && asked.asks) ? nearness().standingOut(asked) : null
   if (near !== null && trade.includes(near.answer) && hearsWhatDecides(asked, near.words.split(' ')))
     return { name: near.answer.name, text: nearText(near.words, said(near.answer, asked).text) }
-  const noted = byReason === null ? answerTold(asked) : null
+  const noted = byReason === null ? (answerTold(asked) ?? answerToldSoFar(asked, true)) : null
   if (noted !== null) return noted
   const nearest = nearness().nearestTo(asked)
   // A question that is not known is told what is near it, beside what may be made.

@@ -335,8 +335,12 @@ export const orderOfToldBefore = (
     const since = toldSince(unchanging, skills).turns
     // `12 galon @20rb, …`, then `buatkan nota atas nama Bu Tini`: an order without a figure is of the list before it.
     const followsList = leans || since.some((turn) => carriesWholeOrder(countFacts(readWords(turn))))
-    const turns = since.filter((turn) =>
-      tellsMatter ? tellsOnlyWhom(turn) || pricesCounted(turn, message) : followsList && !isToldAnew(turn, message),
+    // `minta 80 juta 2 tahun, wajar ga?`, then `bikinin kontraknya setahun 42 juta`: what was asked about is no part of it.
+    const wondered = new Set(facts.money > 0 ? words.filter(asksIn).map(telling) : [])
+    const turns = since.filter(
+      (turn) =>
+        !wondered.has(turn) &&
+        (tellsMatter ? tellsOnlyWhom(turn) || pricesCounted(turn, message) : followsList && !isToldAnew(turn, message)),
     )
     // What an order names of its own is no pointer.
     const ordered = leans ? plainOrder(message, order.kind, lexiconOf(skills)) : message

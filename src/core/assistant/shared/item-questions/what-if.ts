@@ -54,7 +54,7 @@ export const answerSupposed = (message: string, skills: KindSkills, context: Ass
     return before === '' ? `- ${label}: **${now}**` : `- ${label}: ${before} → **${now}**`
   })
   return {
-    text: `Kalau begitu jadinya:\n\n${rows.join('\n')}\n\nBelum ada yang saya ubah. Kalau setuju, kirim *${order}*.`,
+    text: `Kalau begitu jadinya:\n\n${rows.join('\n')}\n\nBelum ada yang saya ubah. Kalau setuju, kirim: *${order}*`,
     order,
   }
 }

@@ -57,7 +57,10 @@ export const withMatterTold = (message: string, turns: readonly Turn[]): string 
     const owed = own.find((turn) => sumsIn(turn).length > 0 && !turn.includes('?'))
     return owed === undefined ? message : `${message}, ${owed.replace(ofPaper, '')}`
   }
-  if (wordsAlone.test(message.trim())) return own[0] === undefined ? message : `${own[0]}. ${message}`
+  if (wordsAlone.test(message.trim())) {
+    const matter = own.find((turn) => !wordsAlone.test(turn.trim()))
+    return matter === undefined ? message : `${matter}. ${message}`
+  }
   if (!ordersSellingWords(message) || readOffer(message.replace(/\s?nya(?=[\s.!]|$)/giu, '')) !== null) return message
   const goods = own.map(toldOfGoods).find((told) => readOffer(told) !== null)
   return goods === undefined ? message : `${message.replace(/\s?nya(?=[\s.!]|$)/giu, '')} ${goods}`

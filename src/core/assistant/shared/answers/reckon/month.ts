@@ -44,7 +44,8 @@ const monthOfSales: Way = (told) => {
 /** `laku 25 porsi sehari harga 15 ribu`: the turnover of a month. */
 const monthOfTurnover: Way = (told) => {
   const { pieces } = told
-  const price = told.sum('price') ?? told.onlySum
+  // What it costs its seller is no price.
+  const price = told.sum('price') ?? (told.sum('cost') === null ? told.onlySum : null)
   if (pieces === null || pieces.per !== 'day' || price === null) return null
   if (!/omzet|omset|pemasukan|penjualan|dapat|dapet/.test(told.text)) return null
   const days = sellingDays(told)

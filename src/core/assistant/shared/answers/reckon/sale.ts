@@ -266,26 +266,6 @@ const priceToChoose: Way = (told) => {
   }
 }
 
-/** `harga 50 ribu naik 10%`. */
-const changedPrice: Way = (told) => {
-  const share = told.figures.find(({ shape }) => shape === 'share')?.value
-  const price = told.onlySum
-  const up = /naik|tambah|kenaikan/.test(told.text)
-  if (
-    share === undefined ||
-    price === null ||
-    (!up && !/turun/.test(told.text)) ||
-    told.share('gain', 'interest') !== null ||
-    /ppn|pajak|pkp/.test(told.text)
-  )
-    return null
-  const change = (price * share) / 100
-  return {
-    name: 'changed_price',
-    text: `${shownNumber(share)}% × ${inRupiah(price)} = ${inRupiah(change)}, jadi ${up ? 'naik' : 'turun'} menjadi **${inRupiah(up ? price + change : price - change)}**.`,
-  }
-}
-
 /** `250.000 diskon 10%`. */
 const discounted: Way = (told) => {
   const share = told.share('discount')
@@ -318,6 +298,5 @@ export const saleWays: readonly Way[] = [
   priceFromGain,
   priceOnPlatform,
   priceToChoose,
-  changedPrice,
   discounted,
 ]
