@@ -356,6 +356,8 @@ const reminds =
 /** `tagih ke …, suratnya yang sopan`: a letter is wanted, in kind words. */
 const politeLetter = /(?<!\p{L})(?:surat|suratnya)\s(?:yang\s|yg\s)?(?:sopan|halus|baik-baik|santun|tegas)(?!\p{L})/iu
 
+const holdsCosts = /\brincian biaya\b[\s\S]{0,200}?\b(invoice|nota|tagihan|faktur|kuitansi|kwitansi|penawaran)\b/iu
+
 /** The named type, or the one whose word comes first in the text; an official letter where none does (P2 §3). */
 export const documentTypeOf = (named: string | null, text: string): DocumentType => {
   const mayOpen = named === null || (named === 'surat_resmi' && !ordersLetter.test(text))
@@ -369,6 +371,10 @@ export const documentTypeOf = (named: string | null, text: string): DocumentType
   )
     return 'kontrak'
   if (named === 'invoice' && (reminds.test(text) || politeLetter.test(text))) return 'surat_resmi'
+  // `rincian biaya servis mobil, invoice untuk keluarga Pak Darto`: what the lines are, and the paper that holds them.
+  const holds =
+    named === 'laporan' && !/\b(?:laporan|rab|anggaran)\b/iu.test(text) ? holdsCosts.exec(text)?.[1] : undefined
+  if (holds !== undefined) return documentTypeOf(null, holds)
   if (named !== 'surat_resmi' && opensPaper(text)) return 'surat_resmi'
   if (named !== null && isDocumentType(named)) return named
   const words = asWords(text)

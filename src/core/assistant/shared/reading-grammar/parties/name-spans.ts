@@ -66,6 +66,8 @@ const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean =>
   if (ends.has(token.low) || ends.has(token.raw.toLowerCase())) return false
   // `laporan warung oktober`
   if (monthsOnly.has(token.raw)) return false
+  // `Klinik Gigi Senyum Formatnya yang rapi`: without a full stop the next sentence begins.
+  if (/^\p{Lu}\p{Ll}{3,}nya$/u.test(token.raw)) return false
   if (token.raw.length === 2 && token.low === 'an' && sheet.writing !== 'mixed') return false
   return !wantsCapital || isCapital(token.raw) || particles.has(token.low)
 }

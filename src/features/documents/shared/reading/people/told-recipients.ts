@@ -1,3 +1,4 @@
+import { companyWords } from '#core/assistant/shared/reading-grammar/parties/house-words.ts'
 import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
@@ -35,11 +36,26 @@ const written = new RegExp(
   'u',
 )
 
-/** `servis AC di Klinik Medika: cuci 6 unit`: where work was done is who is billed for it. */
-const workedAt = new RegExp(
-  `(?:servis|service|pasang|masang|cuci|benerin|ngerjain|garap|perbaikan|renovasi|catering|katering)(?:\\s[\\p{L}\\d]+){0,3}?\\s(?:nih\\s|tadi\\s)?di\\s+(${house})`,
-  'u',
+const calledBy = honour.replace(/\*$/, '+')
+/** Somebody with a title, or what may be a house, with the small word before it that may say of what sort it is. */
+const namedOne = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${calledBy}${nameWord}(?: ${nameWord}){0,3})|(\\p{Ll}{2,12}\\s)?(${house}))`,
+  'gu',
 )
+/** Words before one who works for the writer, owns an account, made the goods or writes himself. */
+const notBilled =
+  /(?<!\p{L})(?:dari|dr|oleh|sopir|supir|driver|kurir|teknisi|tukang|mandor|mekanik|montir|kasir|admin|bank|bca|bri|bni|mandiri|rek\p{L}*|dana|ovo|gopay|an|a\.n\.?|atas nama|mer[ek]k?|brand|tipe|type|produk|kata|hp|wa|telp?|kami|kita|saya|ttd|hormat|sama|dekat|depan|belakang|samping|jalan|jl\.?)\s(?:toko\s|si\s)?$/iu
+
+/** `servis AC di kantor Notaris Hendrawan`, `bon proyek Pak Anton`: the only one whom a bill names is billed; empty where several are. */
+const onlyNamed = (text: string, known: readonly string[]): string => {
+  const names = [...text.matchAll(namedOne)].flatMap(({ 1: person, 2: sort = '', 3: bare = '', index }) => {
+    if (notBilled.test(text.slice(Math.max(0, index - 30), index) + sort)) return []
+    if (person !== undefined) return [person]
+    return isBusinessName(bare) ? [bare] : companyWords.has(sort.trim()) ? [sentenceCase(sort + bare)] : []
+  })
+  const [only = '', other] = new Set(names.map((name) => name.trim()))
+  return other === undefined && !known.some((name) => name !== '' && name.includes(plainName(only))) ? only : ''
+}
 
 /** `Orderan PT Graha Sentosa` on a line of its own above the goods: who ordered is billed for them. */
 const orderedBy = new RegExp(
@@ -141,7 +157,7 @@ const asParty = (party: RequestParty, called: string): RequestParty =>
 
 /** Whom a letter goes to, or of whom it tells, by what the message says around a name; who is named already stays. */
 export const withRecipient = (
-  { recipient }: People,
+  { sender, recipient, signer }: People,
   { text, form, documentType }: About,
 ): { recipient: RequestParty; others: string[] } => {
   const [, home = '', place = ''] = form === 'jalan' ? (homeOf.exec(text) ?? []) : []
@@ -157,7 +173,11 @@ export const withRecipient = (
       others: [],
     }
   }
-  const orderer = isNamed(recipient) || !ofOrders.has(documentType) ? '' : (orderedBy.exec(text)?.[1] ?? '')
+  const known = [sender.company, sender.name, signer.name]
+  const orderer =
+    isNamed(recipient) || !ofOrders.has(documentType)
+      ? ''
+      : (orderedBy.exec(text)?.[1] ?? (documentType === 'invoice' ? onlyNamed(text, known) : ''))
   if (orderer !== '') return { recipient: withToldReader(asParty(recipient, orderer), text), others: [] }
   if (isNamed(recipient) && ofOrders.has(documentType))
     return { recipient: withPlace(withToldReader(recipient, text), text), others: [] }
@@ -200,8 +220,6 @@ export const withRecipient = (
     const title = sentenceCase(officeLine.exec(text)?.[1]?.trim() ?? '')
     return { recipient: { ...recipient, name: formalName(line), title: recipient.title || title }, others: [] }
   }
-  const served = documentType === 'invoice' ? (workedAt.exec(text)?.[1] ?? '') : ''
-  if (served !== '') return { recipient: { ...recipient, company: served }, others: [] }
   const [, goal = '', goalTown = ''] = form === 'jalan' ? (carriedTo.exec(text) ?? []) : []
   if (goal !== '')
     return { recipient: { ...recipient, company: goal, address: recipient.address || goalTown }, others: [] }

@@ -153,9 +153,22 @@ export const wholeOf = (reading: Reading): number | null => {
   return more.length === 1 ? (more[0] ?? null) : null
 }
 
-/** `udah lunas`, `lunas cash`: everything is paid; not where it is only spoken of (`kalau lunas`, `belum lunas`). */
+/** What makes of `lunas` a wish, a condition or a term, before it and behind it. */
+const notPaidYet =
+  /(?<!\p{L})(?:belum|blm|blum|bukan|ga|gak|nggak|tidak|kalau|kalo|klo|jika|bila|apabila|setelah|habis|sampai|sampe|sebelum|biar|supaya|agar|kapan|harus|wajib|baru|akan|bakal|mau|minta|mohon|segera|tolong|tulis|mark|dianggap|hari|tempo|dp|syarat|nunggu)(?!\p{L})(?:\s\S+){0,5}?\s*$/iu
+const toBePaid =
+  /^\s*(?:saat|pas|ketika|sebelum|setelah|sesudah|dalam|maks\p{L}*|paling|tgl|tanggal|nanti|besok|lusa|minggu|bulan|di\s?(?:muka|depan|tempat|akhir)|cod|kalau|kalo|jika|h-|\d)/iu
+
+/** Words that give orders to whoever reads the message by machine. */
+const orders = /(?<!\p{L})(?:ignore|abaikan)(?!\p{L})/iu
+
+/** `udah lunas`, `diantar ke kebun lunas`, `lunas via QRIS`: everything is paid; not where it is only spoken of (`kalau lunas`). */
 export const isPaidOff = (text: string): boolean =>
-  /\b(?:sudah|udah|udh|sdh|dah|telah|status(?:nya)?)\s*:?\s+(?:di\s?bayar\s+)?lunas\b/i.test(text) ||
-  /(?:^|[,;.\n]\s*)(?:di\s?bayar\s+)?lunas(?:\s+(?:cash|tunai|transfer|qris|ya|semua(?:nya)?|kemarin|hari ini|tadi))*\s*(?=[,;.\n]|$)/i.test(
-    text,
-  )
+  !orders.test(text) &&
+  text
+    .split(/[,;\n()]|\.(?!\d)/u)
+    .some((clause) =>
+      [...clause.matchAll(/(?<![\p{L}'"‘“])lunas(?!\p{L})/giu)].some(
+        ({ index }) => !notPaidYet.test(clause.slice(0, index)) && !toBePaid.test(clause.slice(index + 5)),
+      ),
+    )
