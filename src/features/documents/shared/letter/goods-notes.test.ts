@@ -59,6 +59,24 @@ describe('DOC-04 ASSIST-01 below a table stands what the table does not say', ()
       ['@Rp 85.000 sudah termasuk'],
     ],
     [
+      'whose bill it is, and what is carried where behind a row',
+      'nota bunga papan peresmian toko 2 papan @650rb kirim ke jl sudirman no 12 gratis ongkir, pemesan CV Mitra Usaha',
+      ['Kirim ke Jalan Sudirman', 'Rp 1.300.000'],
+      ['@Rp'],
+    ],
+    [
+      'what was done to the thing that a row names',
+      'nota cuci mobil punya mas Tomi avanza 45rb, wax 60rb',
+      ['Cuci mobil', 'Rp 105.000'],
+      ['punya', 'mobil Avanza Rp'],
+    ],
+    [
+      'a count that was taken back, told with the price alone',
+      'invoice les privat utk ortu Kevin, 8 pertemuan x 90rb, 1 pertemuan batal ga dihitung, transport 10rb per pertemuan',
+      ['7 pertemuan', 'Rp 700.000'],
+      ['8 pertemuan'],
+    ],
+    [
       'what no longer holds',
       'kmrn Bu Ita pesen buat arisan, tadinya mau tikar tapi ga jadi, trus ganti kursi 40 unit, eh katanya nambah jadi bukan 40 tapi 45 unit. harganya tetep 17.500. ongkirnya tadinya mau digratisin tapi bensin naik jadi 25rb aja. bikinin invoicenya buat Bu Ita. tikarnya ga usah ditulis',
       ['45 unit', 'Rp 812.500'],

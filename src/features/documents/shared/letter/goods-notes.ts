@@ -5,8 +5,9 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { budgetTitle } from './cash-flow.ts'
 import { letterTotals } from './letter-facts.ts'
-import type { LetterData } from '../letter.ts'
-import { moneyText } from './wording.ts'
+import type { LetterData, LetterLine } from '../letter.ts'
+import { moneyText, plainName } from './wording.ts'
+import { inWriting } from './written-words.ts'
 
 /** Papers whose table says what is bought: below it stand conditions and nothing that the table says. */
 const ofGoods: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran', 'kuitansi'])
@@ -40,6 +41,28 @@ const announcesList = (clause: string, { recipient }: LetterData): boolean => {
   const whose = listFor.exec(clause)?.[1]?.toLowerCase() ?? ''
   const reader = `${recipient.name} ${recipient.company}`.toLowerCase()
   return whose !== '' && whose.split(' ').every((word) => reader.includes(word))
+}
+
+const paperHead = /^(?:bon|nota|bill|invoice|tagihan|faktur|kuitansi|kwitansi)\s(?:(?:untuk|buat)\s)?/iu
+
+/** `kos Desember kamar 7 atas nama Dini`, `Warkop Bang Togar masuk utang dulu`: whose bill it is stands in its address. */
+const withoutReader = (told: string, { recipient }: LetterData): string => {
+  const clause = told.replace(paperHead, '')
+  const low = clause.toLowerCase()
+  const names = [recipient.name, plainName(recipient.name), recipient.company].filter((name) => name !== '')
+  const at = names
+    .map((name) => ({ from: low.indexOf(name.toLowerCase()), length: name.length }))
+    .find(({ from }) => from !== -1)
+  if (at === undefined) return clause
+  const before = clause
+    .slice(0, at.from)
+    .replace(/(?:^|\s)(?:(?:untuk|buat|atas nama|a\.?n\.?|punya|milik)\s)?(?:(?:pak|bu|bapak|ibu|mas|mbak)\s)?$/iu, '')
+  const behind = clause.slice(at.from + at.length).trim()
+  if (before !== '' && behind !== '') return clause
+  // `servis AC di kantor`, `tamu Pak Dodi`: where or who it was needs the name.
+  return /(?:^|\s)(?:di|ke|dari|pada|rumah|kantor|proyek|acara|oleh|kepada|\p{Lu}\p{L}*)$/u.test(before)
+    ? clause
+    : before || behind
 }
 
 const taxed = /^(?:(?:semua|harga|belum|sudah|kena|di\s?atas)(?:nya)?|termasuk|\s)*ppn(?:\s\d+\s?%)?$/iu
@@ -127,19 +150,19 @@ const explained = (told: string, letter: LetterData): string | null => {
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-const sellsIn = (clause: string, letter: LetterData): boolean => {
-  const low = clause.toLowerCase()
-  return letter.lines.some(({ description, price }) => {
-    const name = description.split(' (')[0]?.toLowerCase() ?? ''
-    return price !== null && name !== '' && low.includes(name) && figures(clause).includes(price)
+const longWords = (text: string): string[] => namingWords(inWriting(text)).filter((word) => word.length > 3)
+/** The row that a clause tells: its price stands there, and every longer word of its name. */
+const rowTold = (clause: string, { lines }: LetterData): LetterLine | undefined => {
+  const said = new Set(longWords(clause))
+  const sums = figures(clause)
+  return lines.find(({ description, price }) => {
+    const name = longWords(description.split(' (')[0] ?? '')
+    return price !== null && sums.includes(price) && name.length > 0 && name.every((word) => said.has(word))
   })
 }
 
 /** What is billed is not paid yet: the paper itself says so. */
 const owed = /^(?:masih\s|tapi\s)?belum\s(?:di)?(?:bayar|lunas)(?:\ssama sekali)?$/iu
-
-const behindPrice =
-  /^.*\d(?:\s?(?:per|\/)\s?\p{L}+)?\s(?=(?:sudah|belum|termasuk|tanpa|include|gratis|free|bonus|plus|min(?:imal|imum)?)\s)/iu
 
 const measured = /(?:rp\s?|@\s?|x\s?)?\d[\d.,]*(?:\s?\p{L}{2,10})?(?:\s?(?:\/|per)\s?\p{L}{2,10})?/giu
 
@@ -153,10 +176,15 @@ const isTalk = (word: string): boolean =>
 
 /** `tusuk sate 40 iket 6500/iket`, `dia ngambil kopi sepuluh kilo sekilonya 120.000`: nothing but names of rows and their figures. */
 const isRow = (clause: string, letter: LetterData): boolean =>
+  isPriceAlone(clause, letter) ||
   plainLow(clause)
     .split(/\s(?:dan|sama)\s/)
     .every((part) => isOneRow(part, letter))
 const plainLow = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase()
+/** `8 pertemuan x Rp 90.000`: no name at all, and the price of a row. */
+const isPriceAlone = (clause: string, { lines }: LetterData): boolean =>
+  !/\p{L}/u.test(clause.replaceAll(measured, '').replaceAll(/(?<!\p{L})(?:rp|x)(?!\p{L})/giu, '')) &&
+  lines.some(({ price }) => price !== null && figures(clause).includes(price))
 const isOneRow = (said: string, letter: LetterData): boolean =>
   letter.lines.some(({ description }) => {
     const name = plainLow(description.split(' (')[0] ?? '')
@@ -165,6 +193,17 @@ const isOneRow = (said: string, letter: LetterData): boolean =>
     return (rest.match(/\p{L}+/gu) ?? []).every(isTalk)
   })
 
+/** What stands behind the price of a row, with the measure that it is for. */
+const behindPrice = (clause: string, price: number): string => {
+  const at = clause.lastIndexOf(formatNumber(price))
+  return clause
+    .slice(at + formatNumber(price).length)
+    .replace(/^\s?(?:(?:per|\/)\s?)?(?:satu\s)?(\p{L}+)/iu, (said, word: string) =>
+      /^\s?(?:per|\/)/iu.test(said) || unitOf(word.toLowerCase()) !== null ? '' : said,
+    )
+    .trim()
+}
+
 /**
  * Of a clause that tells a row of the table, what it tells besides: `kaos olahraga 320 pcs @Rp 62.500 sudah termasuk sablon`,
  * `sewa tenda untuk nikahan Yoga: tenda 4x6 6 unit @Rp 350.000`.
@@ -172,11 +211,25 @@ const isOneRow = (said: string, letter: LetterData): boolean =>
 const besidesRow = (clause: string, letter: LetterData): string => {
   if (isRow(clause, letter)) return ''
   const [, head = '', row = ''] = /^([^:]{3,}?)\s?:\s(.+)$/u.exec(clause) ?? []
-  if (head !== '' && (sellsIn(row, letter) || isRow(row, letter))) return head
-  if (!sellsIn(clause, letter)) return clause
-  const rest = clause.replace(behindPrice, '')
-  const day = rest === clause ? undefined : /\d(?:\s|\stanggal\s)(\d{1,2} \p{Lu}\p{L}+ 20\d\d)/u.exec(clause)?.[1]
-  return [day === undefined ? '' : `pesanan tanggal ${day}`, owed.test(rest) ? '' : rest]
+  if (head !== '' && (rowTold(row, letter) !== undefined || isRow(row, letter))) return head
+  const { price, description } = rowTold(clause, letter) ?? { price: null, description: '' }
+  if (price === null) return clause
+  const behind = behindPrice(clause, price)
+  // `cuci mobil Avanza Rp 45.000` of a row `Avanza`: what was done to it stands before its name.
+  const names = longWords(description)
+  const from = Math.max(0, clause.toLowerCase().indexOf(names[0] ?? ''))
+  const before = withoutReader(clause.slice(0, from), letter)
+  // `sewa rumah 2 lantai di Jalan Melati Rp 14.000.000`: where the row does not name all of it, it is told whole.
+  const between = clause.slice(from, clause.length - behind.length).replaceAll(measured, ' ')
+  if (longWords(between).some((word) => !names.includes(word) && !isTalk(word))) return clause
+  const day = /\d(?:\s|\stanggal\s)(\d{1,2} \p{Lu}\p{L}+ 20\d\d)/u.exec(
+    clause.slice(0, -behind.length || undefined),
+  )?.[1]
+  return [
+    longWords(before).length > 1 ? before.trim() : '',
+    day === undefined ? '' : `pesanan tanggal ${day}`,
+    owed.test(behind) ? '' : behind,
+  ]
     .filter((part) => part !== '')
     .join(', ')
 }
@@ -242,6 +295,6 @@ export const asGoodsNote = (told: string, letter: LetterData, message = ''): str
     isInRow(clause, letter) ||
     isTakenBack(clause, letter, message)
   if (isSaid) return ''
-  const rest = explained(clause, letter) ?? besidesRow(clause, letter)
+  const rest = withoutReader(explained(clause, letter) ?? besidesRow(clause, letter), letter)
   return tellsSumBelow(rest, letter) ? '' : rest
 }

@@ -79,3 +79,38 @@ test('DOC-08 the price of a square metre and a discount told by what is left of 
   expect(paper('invoice pagar tinggi 1,5 m panjang 8 m @ 450rb per m2, cat 600rb').total).toBe(6_000_000)
   expect(paper('nota: cuci 3 unit @ 75rb, kapasitor 120rb, minta diskon jadi total 300rb').total).toBe(300_000)
 })
+
+test.each([
+  ['nota pupuk 40 karung 18 ribu diantar ke kebun pak Sarman lunas', true],
+  ['invoice servis laptop Pak Bimo: ganti ssd 750rb, lunas via qris', true],
+  ['invoice ganti ssd Pak Bimo 750rb, barang dikirim kalau lunas', false],
+  ['invoice ganti ssd Pak Bimo 750rb, lunas saat barang diambil', false],
+  ['invoice ganti ssd Pak Bimo 750rb, minta segera lunas', false],
+])('DOC-08 a bill is paid where a clause says so, and not where it is only spoken of: %s', (message, isPaid) => {
+  expect(paper(message).text.includes('Pembayaran telah diterima lunas.')).toBe(isPaid)
+})
+
+test.each([
+  ['bon buat proyek pak anton: semen 20 sak 65rb', 'Bapak Anton'],
+  ['Invoice servis AC di kantor Notaris Hendrawan, cuci 4 unit 80rb', 'Notaris Hendrawan'],
+  ['invoice servis genset hotel Grand Mutiara, ganti oli 350rb', 'Hotel Grand Mutiara'],
+  ['invoice angkut pasir 6 rit 350rb, sopir Pak Udin', ''],
+  ['invoice kursi 4 @ 250rb, kirim lewat Toko Jaya atau Toko Maju', ''],
+])('DOC-08 the only one whom a bill names is billed: %s', (message, who) => {
+  const { recipient } = paper(message).letter
+  expect(recipient.company || recipient.name).toBe(who)
+})
+
+test('DOC-04 a deposit is received where its whole is told by the price of one', () => {
+  const receipt = paper(
+    'kuitansi uang muka kambing 2 ekor dari Haji Mansyur sebesar 1,5 juta, harga seekor 3,2jt',
+    'kuitansi',
+  )
+  expect(receipt.total).toBe(1_500_000)
+  expect(receipt.text).toContain('Harga keseluruhan Rp 6.400.000, sisa pembayaran Rp 4.900.000.')
+})
+
+test('DOC-08 what is paid first, told behind the rows, is a part of the bill and no row', () => {
+  const bill = paper('nota utang bu Samiyem: minyak 2 liter 36rb, gula 3kg 17rb. bayar dulu 50rb')
+  expect([bill.total, bill.downPayment]).toEqual([123_000, 50_000])
+})

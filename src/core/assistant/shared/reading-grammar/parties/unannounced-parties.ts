@@ -32,6 +32,9 @@ const officeBefore = (sheet: Sheet, at: number): number | null => {
   return null
 }
 
+/** `diskon kakak adik 10%`, `sopir Pak Udin`: for whom something is cheaper, and who carries a bill's goods, is no reader of it. */
+const beforeNobody = wordSet('diskon promo potongan sopir supir driver kurir')
+
 /** People named without a cue: joined to another name, or where a clause begins in a paper that goes to somebody. */
 export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
   const own = ownPapers.some((paper) => sheet.words.has(paper))
@@ -60,8 +63,7 @@ export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
       !(own && found.sender === null && sheet.words.has('proposal') && !isCapital(sheet.tokens[at - 1]?.raw ?? ''))
     )
       continue
-    // `diskon kakak adik 10%`, `promo ibu hamil`: for whom something is cheaper.
-    if (['diskon', 'promo', 'potongan'].includes(low(sheet, at - 1))) continue
+    if (beforeNobody.has(low(sheet, at - 1)) && bills) continue
     const named = readParty(sheet, at, false, true)
     if (!named) continue
     const ownPaper = sheet.words.has('proposal') || sheet.words.has('laporan')

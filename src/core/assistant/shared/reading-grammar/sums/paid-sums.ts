@@ -24,32 +24,25 @@ export const paidBefore = (sheet: Sheet, from: number): number | null => {
   return already.has(low(sheet, at - 1)) ? at - 1 : null
 }
 
-/** `…, bayar 500.000`, `…, dibayar 10 juta dulu`: of a bill so much was paid, told as a clause of its own behind its prices; null for other words. */
-export const paidAlone = (sheet: Sheet, { said, to, each }: Money): number | null => {
-  const at = said.from - 1
-  const end = ['dulu', 'dulunya'].includes(low(sheet, to)) ? to + 1 : to
-  const isClause = endsClause(sheet, at - 1) && endsClause(sheet, end)
-  return !each && isClause && ['bayar', 'dibayar', 'bayarnya'].includes(low(sheet, at)) && isFree(sheet, at) ? at : null
-}
-
 const restWords = wordSet('sisa sisanya sisane sesana kekurangannya')
 const payFillers = wordSet('tunai cash kontan dulu awal pertama di muka sebesar : rp')
-/** `harga 11,7jt bayar tunai 8jt, sisanya dicicil`: what is paid before the rest is a part; where its words begin, null for other words. */
-export const paidBeforeRest = (sheet: Sheet, { said, to, each }: Money): number | null => {
+/**
+ * `…, bayar dulu 500.000`, `bayar tunai 8jt, sisanya dicicil`: so much was paid, told as a clause of its own behind the prices of a
+ * bill, or before the rest; where its words begin, null for other words.
+ */
+export const paidInClause = (sheet: Sheet, { said, to, each }: Money, isBill: boolean): number | null => {
   let at = said.from - 1
   while (said.from - at < 4 && payFillers.has(low(sheet, at))) at -= 1
+  if (each || !['bayar', 'dibayar', 'bayarnya'].includes(low(sheet, at)) || !isFree(sheet, at)) return null
   let rest = to
   while (
     rest - to < 4 &&
     (payFillers.has(low(sheet, rest)) || [',', '.', ';', 'dan', 'lalu'].includes(low(sheet, rest)))
   )
     rest += 1
-  return !each &&
-    ['bayar', 'dibayar', 'bayarnya'].includes(low(sheet, at)) &&
-    isFree(sheet, at) &&
-    restWords.has(low(sheet, rest))
-    ? at
-    : null
+  const end = ['dulu', 'dulunya'].includes(low(sheet, to)) ? to + 1 : to
+  const isClause = isBill && endsClause(sheet, at - 1) && endsClause(sheet, end)
+  return isClause || restWords.has(low(sheet, rest)) ? at : null
 }
 
 const whichWords = wordSet('pertama kedua ketiga keempat terakhir ke ke- - 1 2 3 4 5 sebesar senilai : nya')

@@ -11,7 +11,7 @@ import type { Percent, Quantity } from '../goods/quantities.ts'
 import { persons } from '../reckoning/counted.ts'
 import { timesSigns } from '../reckoning/spans.ts'
 import { claim, endsClause, isFree, low, saysAny, type Sheet, textBetween } from '../sheet.ts'
-import { namedPart, paidAlone, paidBefore, paidBeforeRest, paidBesides } from './paid-sums.ts'
+import { namedPart, paidBefore, paidBesides, paidInClause } from './paid-sums.ts'
 import {
   carriage,
   chargeFrom,
@@ -293,10 +293,9 @@ export const readSums = (
       paidTo = sum.to
       continue
     }
-    const alone = index > 0 && isBill(sheet) ? paidAlone(sheet, sum) : null
     const part = isAccount
       ? null
-      : (paidBefore(sheet, sum.from) ?? alone ?? (index > 0 ? paidBeforeRest(sheet, sum) : null))
+      : (paidBefore(sheet, sum.from) ?? (index > 0 ? paidInClause(sheet, sum, isBill(sheet)) : null))
     // On a receipt only `baru dibayar 1 juta` tells of a part: everything there was paid.
     const paid = sheet.words.has('kuitansi') && part !== null && low(sheet, part) !== 'baru' ? null : part
     if (paid !== null) {

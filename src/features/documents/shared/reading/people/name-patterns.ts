@@ -1,6 +1,6 @@
 /** Patterns of names as messages write them, for readers that look around a name; all are bounded in length. */
 
-export const honour = String.raw`(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Bb]apa|[Bb]pk|[Ii]bu|[Mm]ama|[Mm]as|[Mm]bak|[Kk]ak|[Kk]oh?|[Cc]i|[Kk]ang|[Tt]eh|[Uu]ni|[Uu]da|[Dd]a|[Bb]ang|[Mm]pok|[Cc]ak|[Hh]aji|[Hh]ajah|[Ii]nang|[Aa]mang|[Nn]i|[Ee]ncik|[Bb]li|[Mm]bok|[Mm]bah|[Gg]us|[Nn]ing|[Pp]akde|[Bb]ude|[Oo]m|[Tt]ante|[Mm]iss|[Ll]ik|[Hh]j?\.?|[Dd]r[as]?\.|[Ii]r\.|KH\.?)\s+)*`
+export const honour = String.raw`(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Bb]apa|[Bb]pk|[Ii]bu|[Mm]ama|[Mm]as|[Mm]bak|[Kk]ak|[Kk]oh?|[Cc]i|[Kk]ang|[Tt]eh|[Uu]ni|[Uu]da|[Dd]a|[Bb]ang|[Mm]pok|[Cc]ak|[Hh]aji|[Hh]ajah|[Ii]nang|[Aa]mang|[Nn]i|[Ee]ncik|[Bb]li|[Mm]bok|[Mm]bah|[Gg]us|[Nn]ing|[Pp]akde|[Bb]ude|[Oo]m|[Tt]ante|[Mm]iss|[Ll]ik|[Hh]j?\.?|[Mm]rs?\.?|[Mm]s\.|[Dd]r[as]?\.|[Ii]r\.|KH\.?)\s+)*`
 /** One word of a name. */
 export const nameWord = String.raw`\p{Lu}[\p{L}'’-]+`
 /** A person with honorifics and up to four words. */

@@ -39,7 +39,7 @@ const written = new RegExp(
 const calledBy = honour.replace(/\*$/, '+')
 /** Somebody with a title, or what may be a house, with the small word before it that may say of what sort it is. */
 const namedOne = new RegExp(
-  `(?<![\\p{L}\\d])(?:(${calledBy}${nameWord}(?: ${nameWord}){0,3})|(\\p{Ll}{2,12}\\s)?(${house}))`,
+  `(?<![\\p{L}\\d])(?:(${calledBy}${nameWord}(?: ${nameWord}){0,3})|(\\p{Ll}{2,12}\\s)?(?!${calledBy}\\p{Lu})(${house}))`,
   'gu',
 )
 /** Words before one who works for the writer, owns an account, made the goods or writes himself. */
@@ -47,13 +47,17 @@ const notBilled =
   /(?<!\p{L})(?:dari|dr|oleh|sopir|supir|driver|kurir|teknisi|tukang|mandor|mekanik|montir|kasir|admin|bank|bca|bri|bni|mandiri|rek\p{L}*|dana|ovo|gopay|an|a\.n\.?|atas nama|mer[ek]k?|brand|tipe|type|produk|kata|hp|wa|telp?|kami|kita|saya|ttd|hormat|sama|dekat|depan|belakang|samping|jalan|jl\.?)\s(?:toko\s|si\s)?$/iu
 
 /** `servis AC di kantor Notaris Hendrawan`, `bon proyek Pak Anton`: the only one whom a bill names is billed; empty where several are. */
-const onlyNamed = (text: string, known: readonly string[]): string => {
-  const names = [...text.matchAll(namedOne)].flatMap(({ 1: person, 2: sort = '', 3: bare = '', index }) => {
-    if (notBilled.test(text.slice(Math.max(0, index - 30), index) + sort)) return []
-    if (person !== undefined) return [person]
-    return isBusinessName(bare) ? [bare] : companyWords.has(sort.trim()) ? [sentenceCase(sort + bare)] : []
+const onlyNamed = (text: string, known: readonly string[], isOffer: boolean): string => {
+  const named = [...text.matchAll(namedOne)].flatMap(({ 1: person, 2: sort = '', 3: bare = '', index }) => {
+    const before = text.slice(Math.max(0, index - 30), index) + sort
+    const name = person ?? (!isBusinessName(bare) && companyWords.has(sort.trim()) ? sentenceCase(sort + bare) : bare)
+    return notBilled.test(before) || (person === undefined && !isBusinessName(name))
+      ? []
+      : [{ name: name.trim().replace(/(?<!\d )\s\d{2,}$/u, ''), before }]
   })
-  const [only = '', other] = new Set(names.map((name) => name.trim()))
+  // `usaha gw Dingin Jaya Teknik` beside the clinic in which the work was done.
+  const worked = named.filter(({ before }) => /(?<!\p{L})(?:di|proyek)\s(?:(?:kantor|rumah|proyek)\s)?$/iu.test(before))
+  const [only = '', other] = new Set((worked.length > 0 || isOffer ? worked : named).map(({ name }) => name))
   return other === undefined && !known.some((name) => name !== '' && name.includes(plainName(only))) ? only : ''
 }
 
@@ -177,7 +181,8 @@ export const withRecipient = (
   const orderer =
     isNamed(recipient) || !ofOrders.has(documentType)
       ? ''
-      : (orderedBy.exec(text)?.[1] ?? (documentType === 'invoice' ? onlyNamed(text, known) : ''))
+      : (orderedBy.exec(text)?.[1] ??
+        (documentType === 'kuitansi' ? '' : onlyNamed(text, known, documentType !== 'invoice')))
   if (orderer !== '') return { recipient: withToldReader(asParty(recipient, orderer), text), others: [] }
   if (isNamed(recipient) && ofOrders.has(documentType))
     return { recipient: withPlace(withToldReader(recipient, text), text), others: [] }

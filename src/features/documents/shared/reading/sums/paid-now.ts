@@ -49,7 +49,7 @@ const partPaid =
 
 /** `dp sewa gedung 5 juta`, `DP ke tukang, Pak Wagiman, 4jt`: what it is paid for, or to whom, stands between the word and its sum. */
 const partNamedFor =
-  /(?<!\p{L})(?:dp|uang muka|panjar|tanda jadi)\s(?:(?:\p{L}+\s){1,4}?|(?:ke|kepada|dari)\s[^.;\n\d]{3,50}?\s)((?:rp\.?\s?)?\d[\d.,]{0,11}\s?(?:rb|ribu|jt|juta))(?!\p{L})/iu
+  /(?<!\p{L})(?:dp|uang muka|panjar|tanda jadi)\s(?:[^.,;\n]{0,70}?\s|(?:ke|kepada|dari)\s[^.;\n\d]{3,50}?\s)(?:sebesar\s)?((?:rp\.?\s?)?\d[\d.,]{0,11}\s?(?:rb|ribu|jt|juta))(?!\p{L})/iu
 
 /** `transfer 750rb buat DP kebaya, total harganya 2,1 juta`: the part that was paid. */
 const paidAsPart = (text: string): number | null =>
@@ -79,15 +79,22 @@ const pricedWhole = ({ statedTotal, goods }: Pick<Reading, 'statedTotal' | 'good
     : null
 }
 
+/** What else is priced beside the part that is told: the whole it is paid of. */
+const beside = (part: number, { statedTotal, goods }: Reading): number | null =>
+  pricedWhole({
+    statedTotal: statedTotal === part ? null : statedTotal,
+    goods: goods.filter(({ price, quantity }) => price !== part || quantity !== null),
+  })
+
 /** What a receipt was given for: one of several equal parts, or the deposit, told as a sum or as a share of the whole. */
 export const paidNow = (reading: Reading): number | null => {
-  const { downPayment, statedTotal, goods, text } = reading
+  const { downPayment, goods, text } = reading
   const instalment = isOneInstalment(text) ? equalParts(reading) : null
   if (instalment !== null) return instalment.each
   const received = receivedPart(text)
   if (received !== null && downPayment === null) return received
   const told = paidAsPart(text)
-  if (!downPayment && told !== null && isMoney(statedTotal) && told < statedTotal) return told
+  if (!downPayment && told !== null && told < (beside(told, reading) ?? 0)) return told
   if (!downPayment) return depositAmong(goods) ?? partOf(text, loneAmount(reading))
   if ('amount' in downPayment && !isSettledLater(reading) && settles.test(text)) {
     const left = restBeside(reading.amounts, downPayment.amount)
@@ -147,6 +154,8 @@ export const wholeOf = (reading: Reading): number | null => {
     reading.amounts.some((amount) => amount === paid + deposit)
   )
     return paid + deposit
+  const others = paid === null || reading.downPayment !== null ? null : beside(paid, reading)
+  if (others !== null && others > (paid ?? 0)) return others
   const more = [
     ...new Set([...reading.amounts, ...(isMoney(reading.statedTotal) ? [reading.statedTotal] : [])]),
   ].filter((amount) => paid !== null && amount > paid)
