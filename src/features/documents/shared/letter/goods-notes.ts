@@ -169,7 +169,9 @@ const measured = /(?:rp\s?|@\s?|x\s?)?\d[\d.,]*(?:\s?\p{L}{2,10})?(?:\s?(?:\/|pe
 /** Words of whoever tells a row in plain talk: who took it and when, and what takes a slip of the tongue back. */
 const talkOfRow = new Set(
   `kemarin tadi barusan semalam dia beliau mereka itu ini lagi juga ambil mengambil ngambil pesan pesen memesan mesan mesen beli membeli
-   order minta isi nya satu satunya per ding deng dink bukan eh aja saja cuma jadi ternyata`.split(/\s+/),
+   order minta isi menawarkan membuat menjual nya satu satunya per ding deng dink bukan eh aja saja cuma jadi ternyata`.split(
+    /\s+/,
+  ),
 )
 const isTalk = (word: string): boolean =>
   talkOfRow.has(word) || word in numberWords || unitOf(word) !== null || oneIn(word) !== null
@@ -226,7 +228,7 @@ const besidesRow = (clause: string, letter: LetterData): string => {
     clause.slice(0, -behind.length || undefined),
   )?.[1]
   return [
-    longWords(before).length > 1 ? before.trim() : '',
+    longWords(before).filter((word) => !isTalk(word)).length > 1 ? before.trim() : '',
     day === undefined ? '' : `pesanan tanggal ${day}`,
     owed.test(behind) ? '' : behind,
   ]

@@ -41,7 +41,9 @@ export const paidInClause = (sheet: Sheet, { said, to, each }: Money, isBill: bo
   )
     rest += 1
   const end = ['dulu', 'dulunya'].includes(low(sheet, to)) ? to + 1 : to
-  const isClause = isBill && endsClause(sheet, at - 1) && endsClause(sheet, end)
+  // `bayar cash 50rb`: what was handed over, of which change may come back.
+  const isCash = ['cash', 'tunai', 'kontan'].includes(low(sheet, at + 1))
+  const isClause = isBill && !isCash && endsClause(sheet, at - 1) && endsClause(sheet, end)
   return isClause || restWords.has(low(sheet, rest)) ? at : null
 }
 
