@@ -117,7 +117,8 @@ export const typeOf = (text: string, figures: readonly ToldFigure[], goods: numb
   if (
     figures.some(({ role, noun, per }) => role === 'profit' && noun !== '' && per === null) &&
     counted(figures, 'fixed') > 0 &&
-    counted(figures, 'price') === 0
+    counted(figures, 'price') === 0 &&
+    (named !== 'laba_rugi' || counted(figures, 'volume') === 0)
   )
     return 'bep'
   // `HPP 7 juta` beside a turnover is a statement of income, not a price.

@@ -2,6 +2,7 @@ import { accountOf, takesBack } from './account/account.ts'
 import { withoutFixed } from './account/covering.ts'
 import { withAgainstTold, withAlsoAsked } from './also-asked/also-asked.ts'
 import type { AnalysisContent } from './analysis-content.ts'
+import { withAnswerFirst } from './answer-first.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
 import { movedPrices, type Reckoning } from './read-reckoning.ts'
 import { makeBatch } from './makers/batch.ts'
@@ -296,4 +297,4 @@ const settled = (content: AnalysisContent, request: AnalysisRequest): AnalysisCo
  * takes up is told before all results.
  */
 export const composeAnalysis = (request: AnalysisRequest): AnalysisContent =>
-  settled(withAgainstTold(composed(request), request), request)
+  withAnswerFirst(settled(withAgainstTold(composed(request), request), request))

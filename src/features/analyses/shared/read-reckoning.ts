@@ -45,7 +45,7 @@ const borrowing = words(
   'pinjam|pinjaman|minjam|kur|kredit|cicil|cicilan|cicilannya|nyicil|angsur|angsuran|tenor|leasing|hutang bank|utang bank',
 )
 const wages = words('gaji|gajian|penggajian|upah|payroll|honor')
-const turning = words('perputaran(?:nya)?|muter(?:nya)?|turnover|berapa kali putar')
+const turning = words('perputaran(?:nya)?(?! kas)|muter(?:nya)?|turnover|berapa kali putar')
 const selling = words(
   'gofood|go-food|grabfood|shopeefood|shopee|tokopedia|tiktok|tiktok shop|lazada|marketplace|online|aplikasi|ojol|reseller|konsinyasi|titip',
 )

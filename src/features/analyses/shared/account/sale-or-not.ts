@@ -3,7 +3,6 @@ import { type Amount, openBook } from './book.ts'
 import { gainsCompared } from './gains-compared.ts'
 import type { Account, Term } from './term.ts'
 
-const comparing = words('mana|untungan|mending\\p{L}*|banding\\p{L}*|atau|selisih\\p{L}*|beda\\p{L}*|worth it')
 const ofOthers = words('bep|impas|balik modal|target|supaya|biar|minimal|harus laku')
 
 const isSum = ({ count, entry }: Term): boolean => count === null && entry.percent === null
@@ -11,7 +10,7 @@ const isPlain = ({ many, time }: Term): boolean => many.length === 0 && time ===
 
 /** `diskon 15% dari 80rb, modal 52rb, biasanya laku 40, pas diskon laku 70`: what each of the two prices leaves. */
 export const saleOrNot: Account = (terms, { message }) => {
-  if (!comparing.test(message) || ofOthers.test(message)) return null
+  if (ofOthers.test(message)) return null
   const [off, moreOff] = terms.filter(({ role, count }) => count === null && (role === 'discount' || role === 'cut'))
   const [price, morePrices] = terms.filter((one) => isSum(one) && one.role === 'price')
   const [cost, moreCosts] = terms.filter((one) => isSum(one) && one.role === 'cost')

@@ -226,6 +226,13 @@ const withStates = (terms: readonly Term[]): Term[] => {
       told.push({ ...term, state: 'after', isMarked: true, time: last.time })
       continue
     }
+    // `biasanya laku 50 sebulan, kalau diskon jadi 85`: so many are sold then.
+    const isSoldThen =
+      last?.role === 'sold' && term.role === 'made' && entry.words.at(-1) === 'jadi' && !entry.words.includes('dari')
+    if (isSoldThen && last.count?.noun === term.count?.noun) {
+      told.push({ ...term, role: 'sold', time: term.time ?? last.time, state: 'after', isMarked: true })
+      continue
+    }
     // `transaksi dari 1.000 jadi 775`: so many of them, whatever the numbers look like.
     const noun = last?.entry.words.at(-2) ?? ''
     const isCounted =

@@ -86,4 +86,42 @@ const anotherDue: Question = {
   next: ['Kas masuk di bulan sepi, apakah masih menutup: [isi kas masuk bulan sepi].'],
 }
 
-export const debts: readonly Question[] = [shortLoan, balanceDue, anotherDue]
+/** `piutang 12,4jt yang lewat tempo 5,2jt, utang 9jt, kas 2,1jt`: whether what is there pays what is owed. */
+const owedBothWays: Question = {
+  type: 'arus_kas',
+  title: 'Analisis Utang Piutang',
+  asks: [words('piutang'), words('utang|hutang')],
+  facts: {
+    lewat: sum('Piutang lewat tempo', 'lewat|macet|telat|menunggak|nunggak', {
+      optional: true,
+      last: true,
+      per: 'whole',
+    }),
+    piutang: sum('Piutang', 'piutang', { per: 'whole' }),
+    utang: sum('Utang', 'utang|hutang', { per: 'whole' }),
+    kas: sum('Kas', 'kas|saldo|uang|tabungan|rekening', { per: 'whole' }),
+  },
+  holds: ({ lewat = 0, piutang = 0 }) => lewat <= piutang,
+  steps: {
+    lancar: ['Piutang yang belum lewat tempo', 'piutang - lewat'],
+    ada: ['Kas dan piutang', 'kas + piutang'],
+    lebih: ['Kas dan piutang dikurangi utang', 'ada - utang', { quiet: true }],
+    beda: ['Selisihnya', 'abs(lebih)'],
+    tanpa: ['Tanpa piutang yang lewat tempo', 'kas + lancar - utang'],
+    macet: ['Bagian piutang yang lewat tempo', 'lewat / piutang * 100', { unit: 'percent' }],
+  },
+  answer: [
+    'Kas dan semua piutang {{lebih|menutup utang, sisanya|pas menutup utang, sisanya|belum menutup utang, kurangnya}} **{{beda}}**: {{ada}} untuk utang {{utang}}.',
+    ['Tanpa piutang yang lewat tempo pun masih sisa **{{tanpa}}**.', 'tanpa', 'positive', 'zero'],
+    [
+      'Kalau yang lewat tempo tidak tertagih, hasilnya **{{tanpa}}**: tagih dulu sebelum utangnya jatuh tempo.',
+      'tanpa',
+      'negative',
+    ],
+    '{{macet}} dari piutang sudah lewat tempo.',
+  ],
+  shown: ['beda', 'tanpa', 'macet'],
+  next: ['Tanggal jatuh tempo tiap utang: [isi tanggalnya].'],
+}
+
+export const debts: readonly Question[] = [owedBothWays, shortLoan, balanceDue, anotherDue]

@@ -219,10 +219,21 @@ const placedIn = (facts: Facts, all: readonly Told[]): Placed | null => {
   return rest.length === 0 ? found : null
 }
 
+/** `tahan 5 tahun, … kalau dihitung 5 tahun`: a length of time told twice is one. */
+const onceEach = (all: readonly Told[]): readonly Told[] =>
+  all.filter(
+    (one, at) =>
+      one.kind !== 'count' ||
+      timeNamed(one.noun) === null ||
+      all.findIndex(
+        ({ kind, value, noun, per }) => kind === 'count' && value === one.value && noun === one.noun && per === one.per,
+      ) === at,
+  )
+
 /** The facts as the ledger tells them, else as the figures do, where those hold every sum too. */
 export const placed = (facts: Facts, { ledger, figures }: AnalysisRequest): Placed | null => {
   const sums = ledger.entries.filter(({ money }) => money !== null).length
-  const told = placedIn(facts, ledger.entries.flatMap(toldIn))
+  const told = placedIn(facts, onceEach(ledger.entries.flatMap(toldIn)))
   return (
     told ??
     (figures.filter(({ kind }) => kind === 'money').length === sums ? placedIn(facts, figures.map(ofFigure)) : null)

@@ -193,4 +193,63 @@ const shortfall: Question = {
   next: ['Kapan uangnya harus lengkap: [isi tanggalnya].'],
 }
 
-export const goals: readonly Question[] = [piecesTarget, grownYear, grownGoal, savingGoal, together, runsOut, shortfall]
+/** `THR 5 karyawan gaji 1,9jt, lebaran 7 bulan lagi`: so much is put aside each month. */
+const savedForBonus: Question = {
+  type: 'umum',
+  title: 'Analisis Tabungan THR',
+  asks: [words('thr|tunjangan|bonus|gaji ke ?13'), words(`${putAside}|cadang\\p{L}*|nyicil`)],
+  facts: {
+    gaji: sum('Gaji tiap orang', 'gaji|upah|thr|bonus', { alone: true }),
+    orang: count('Karyawan', 'orang'),
+    lama: count('Waktunya', 'bulan minggu'),
+  },
+  steps: {
+    semua: ['Yang harus tersedia', 'gaji * orang'],
+    tiap: ['Disisihkan', 'semua / positive(lama)', { per: '$lama' }],
+  },
+  answer: [
+    'Sisihkan **{{tiap}}** tiap $lama selama {{lama}}, supaya tersedia **{{semua}}** ({{orang}}, masing-masing {{gaji}}).',
+  ],
+  shown: ['tiap', 'semua'],
+  assumptions: [
+    'THR dihitung sebulan gaji untuk tiap orang; yang bekerja kurang dari setahun dihitung menurut bulannya.',
+  ],
+}
+
+/** `nabung 50rb tiap hari, sewa setahun 15jt, cukup ga`. */
+const enoughForYear = (noun: 'hari' | 'minggu' | 'bulan', many: number): Question => ({
+  type: 'kelayakan',
+  title: 'Analisis Target Tabungan',
+  asks: [words(putAside), words('cukup|cukupkah|nutup|kekejar|keburu|bisa|kurang')],
+  facts: {
+    setiap: sum('Disisihkan', putAside, { per: [noun] }),
+    tujuan: sum('Yang harus dibayar', '', { per: ['tahun'] }),
+  },
+  mixesTimes: true,
+  steps: {
+    terkumpul: ['Terkumpul setahun', `setiap * ${many}`, { per: 'tahun' }],
+    lebih: ['Lebih atau kurang', 'terkumpul - tujuan', { quiet: true }],
+    beda: ['Selisihnya', 'abs(lebih)'],
+    perlu: ['Yang perlu disisihkan', `ceil(tujuan / ${many})`, { per: noun }],
+  },
+  answer: [
+    '{{lebih|Cukup, lebihnya|Pas, selisihnya|Belum cukup, kurangnya}} **{{beda}}**: setahun terkumpul **{{terkumpul}}**, yang harus dibayar {{tujuan}}.',
+    ['Supaya cukup, sisihkan **{{perlu}}** tiap $setiap.', 'lebih', 'negative'],
+  ],
+  shown: ['beda', 'terkumpul', 'perlu'],
+  assumptions: [`Setahun dihitung ${many} ${noun}; ubah kalau ada yang terlewat.`],
+})
+
+export const goals: readonly Question[] = [
+  savedForBonus,
+  enoughForYear('hari', 365),
+  enoughForYear('minggu', 52),
+  enoughForYear('bulan', 12),
+  piecesTarget,
+  grownYear,
+  grownGoal,
+  savingGoal,
+  together,
+  runsOut,
+  shortfall,
+]

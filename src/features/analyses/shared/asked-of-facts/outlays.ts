@@ -249,6 +249,36 @@ const boughtOrRented: Question = {
   ],
 }
 
+/** `beli pickup 95jt atau ekspedisi 2,8jt sebulan, kalau sendiri bensin 1,5jt sebulan`: it saves what is paid elsewhere. */
+const ownedOrHired: Question = {
+  ...boughtOrRented,
+  title: 'Analisis Beli Sendiri atau Bayar Orang',
+  asks: [words('beli|bangun|bikin sendiri'), words('atau|ato|vs|daripada|ketimbang')],
+  facts: {
+    biaya: sum('Biaya kalau punya sendiri', `sendiri|${running}`, {
+      many: true,
+      per: ['bulan'],
+      not: 'ekspedisi|jasa',
+    }),
+    sewa: sum('Yang dibayar sekarang', '', { per: ['bulan'] }),
+    beli: sum('Harga beli', 'beli|bangun|bikin', { per: 'whole', alone: true }),
+  },
+  steps: {
+    hemat: ['Yang dihemat', 'sewa - sum(biaya)', { per: 'bulan' }],
+    besar: ['Besarnya', 'abs(hemat)', { per: 'bulan', quiet: true }],
+    lama: ['Harga beli kembali', 'ceil(beli / positive(hemat))', { noun: 'bulan' }],
+  },
+  answer: [
+    [
+      'Beli sendiri hemat **{{hemat}}** sebulan, jadi {{beli}} kembali dalam **{{lama}}**. Dipakai lebih lama dari itu, beli lebih untung; kurang dari itu, tetap bayar orang.',
+      'hemat',
+      'positive',
+    ],
+    ['Beli sendiri tidak menghemat: tiap bulan justru **{{besar}}** lebih mahal.', 'hemat', 'negative', 'zero'],
+  ],
+  shown: ['lama', 'hemat'],
+}
+
 /** `sewa 750rb per bulan atau beli 21jt dipakai 4 tahun, laku 5jt, servis 1jt per tahun`. */
 const ownedForYears: Question = {
   ...boughtOrRented,
@@ -274,6 +304,7 @@ const ownedForYears: Question = {
 
 export const outlays: readonly Question[] = [
   ownedForYears,
+  ownedOrHired,
   backByMonths,
   backBySaving,
   worn('tahun'),

@@ -208,8 +208,38 @@ const coveredByDays: Question = {
   assumptions: ['Sebulan dihitung {{hari}}; ubah kalau berbeda.'],
 }
 
+/** `untung 4.000 per bungkus, biaya tetap 5jt per bulan, mau bersih 7jt`. */
+const coveredByPieces: Question = {
+  type: 'bep',
+  title: 'Analisis Titik Impas',
+  asks: [
+    words(
+      'bep|titik impas|impas|break ?even|balik pokok|(?:tidak|gak?|nggak|ngga|ndak) (?:rugi|tekor|nombok)|laku berapa|jual berapa|berapa \\p{L}+',
+    ),
+  ],
+  facts: {
+    untung: sum('Untung satuan', 'untung|laba|margin|sisa|bersih', { per: 'told', not: 'mau|ingin|target' }),
+    mau: sum('Laba yang diinginkan', '', { optional: true, way: 'wish' }),
+    tetap: sum('Biaya tetap', 'tetap|sewa|gaji|listrik|cicilan|biaya|upah|kontrak', {
+      many: true,
+      per: ['hari', 'bulan'],
+    }),
+  },
+  mixesTimes: true,
+  steps: {
+    impas: ['Titik impas', 'ceil(sum(tetap) / untung)', { noun: '$untung', per: '$tetap' }],
+    harus: ['Harus terjual', 'ceil((sum(tetap) + mau) / untung)', { noun: '$untung', per: '$tetap' }],
+  },
+  holds: ({ untung = 0, tetap = 0 }) => tetap > untung,
+  answer: [
+    'Impas kalau laku **{{impas}}** se$tetap.[ Supaya laba bersihnya {{mau}}, harus laku **{{harus}}** se$tetap.]',
+  ],
+  shown: ['impas', 'harus'],
+}
+
 export const takings: readonly Question[] = [
   takenOff,
+  coveredByPieces,
   coveredByDays,
   coveredByMargin,
   closedDays,

@@ -12,12 +12,22 @@ export interface Ledger {
   readonly asked: Asked
 }
 
+const kinds = new Set('menu jenis macam varian produk item'.split(' '))
+
+/** `3 menu: seblak 40 porsi @12rb, …`: how many are told is no number of any of them. */
+const isTally = ({ money, percent, counts, way }: Entry, entries: readonly Entry[]): boolean => {
+  const [count, more] = counts
+  const isBare = money === null && percent === null && way === null && count !== undefined && more === undefined
+  return isBare && kinds.has(count.noun) && entries.filter((one) => one.money !== null).length >= count.value
+}
+
 export const readLedger = (text: string, today: IsoDay): Ledger => {
   const asked = readAsked(text)
-  const entries = readEntries(
+  const told = readEntries(
     text,
     today,
     asked.wanted.some((one) => ['profit', 'rest', 'share', 'average'].includes(one)),
   )
+  const entries = told.filter((one) => asked.per === one.counts[0]?.noun || !isTally(one, told))
   return { entries, sharing: readSharing(text, entries), asked }
 }

@@ -93,8 +93,8 @@ const heldBy = (entry: Entry): { readonly count: Counted; readonly unit: string 
   const [count, more] = entry.counts
   const unit = count?.per ?? entry.per
   if (entry.money !== null || !count || more || unit === null || !isMeasure(unit) || isMeasure(count.noun)) return null
-  // `satu kg jadi 30 biji` is made of it.
-  if (!entry.words.includes('isi')) return null
+  // `satu kg jadi 30 biji` is made of it, `8 ekor sekilo` are so many of those that were raised.
+  if (!entry.words.includes('isi') && count.noun !== 'ekor') return null
   return count.value > 1 && timeNamed(unit) === null ? { count, unit } : null
 }
 
@@ -107,7 +107,7 @@ const weighed = (entries: readonly Entry[]): Entry[] => {
   const isPriced = entries.some(({ money, per, counts }) => money !== null && per === unit && counts.length === 0)
   const pieces = entries
     .flatMap((entry) => entry.counts.map((one) => ({ entry, count: one })))
-    .filter((one) => one.entry !== holding && one.count.noun === count.noun)
+    .filter((one) => one.entry !== holding && [count.noun, count.noun || 'ekor'].includes(one.count.noun))
   const whole = pieces.find((one) => one.count.left) ?? pieces.find((one) => one.entry.money === null) ?? pieces[0]
   if (!isPriced || !whole) return [...entries]
   const { per, rate, said, value } = whole.count

@@ -14,7 +14,9 @@ export const pricedWithCost = (entries: readonly Entry[]): Entry[] => {
   return entries.map((one, at) => {
     const next = entries[at + 1]
     const isNamed = one.money !== null && !one.sure && one.label !== '' && one.words.length > 0
-    const isOpen = isNamed && one.way !== 'in' && wayOf(one.words) === null && !holdsPaidFor(one.words)
+    // `es jeruk 90 gelas @6rb modal 1.800`: so many of it, whatever else its words may name.
+    const isCounted = one.each && one.counts.length > 0
+    const isOpen = isNamed && one.way !== 'in' && (isCounted || (wayOf(one.words) === null && !holdsPaidFor(one.words)))
     const isItsCost =
       next !== undefined &&
       next.money !== null &&

@@ -49,6 +49,24 @@ const smallSums = (entries: readonly Entry[]): Entry[] => {
   })
 }
 
+const slips = new Set('eh maaf ralat salah maksud maksudnya sori aduh'.split(' '))
+
+/** `8 ekor sekilo, eh maaf 9 ekor sekilo`: the number is set right, what was told of it stays. */
+const setRight = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.reduce<Entry[]>((told, entry) => {
+    const last = told.at(-1)
+    const [count] = entry.counts
+    const isSlip = entry.words.length > 0 && entry.words.every((word) => slips.has(word))
+    const isLike =
+      last !== undefined &&
+      (last.money === null) === (entry.money === null) &&
+      last.counts.length === entry.counts.length &&
+      ['', last.counts[0]?.noun ?? ''].includes(count?.noun ?? '')
+    return isSlip && isLike
+      ? [...told.slice(0, -1), { ...last, money: entry.money, counts: entry.counts, said: entry.said }]
+      : [...told, entry]
+  }, [])
+
 const making = new Set('hasil jadi menghasilkan'.split(' '))
 const dear = new Set(['harga', 'jual', 'dijual'])
 const ofTime = new Set('gaji upah sewa listrik air wifi internet cicilan angsuran kontrakan'.split(' '))
@@ -323,7 +341,9 @@ export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] =
       occupied(
         joinCounts(
           restOfLot(
-            atWork(withPortions(withContents(paidForSoMany(letHours(letRooms(smallSums(paidOften(entries)))))))),
+            atWork(
+              withPortions(withContents(paidForSoMany(letHours(letRooms(smallSums(paidOften(setRight(entries)))))))),
+            ),
           ),
         ),
       ),

@@ -2,7 +2,7 @@ import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import { batchCosts } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { aboutText, byRole, factsOf, keepOthers, type Maker, oneFigure, titleOf } from './scope.ts'
+import { byRole, factsOf, keepOthers, type Maker, oneFigure, titleOf } from './scope.ts'
 
 /** How many of the smaller unit are in the larger one. */
 const parts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -168,7 +168,7 @@ export const makeBatch: Maker = (request): AnalysisContent => {
           `Terjual ${bind('laku')} dari ${bind('hasil')}: uang masuk ${bind('omzet_laku')} dan {{laba_laku|untungnya|hasilnya impas, selisih|ruginya}} **${bind('laba_laku_besar')}** setelah modal ${bind('modal')}.`,
           onlyIf('laba_laku', 'positive', 'zero', 'negative'),
         )
-      : p(`Hitungan sekali produksi ${aboutText(request)}.`),
+      : null,
     laku ? cards('laba_laku', 'omzet_laku', 'hpp', 'sisa') : cards('laba', 'hpp', 'untung_unit', 'balik'),
     p(
       `Kalau ${bind('hasil')} habis terjual @${bind('harga')}, uang masuk ${bind('omzet')} dan {{laba|untungnya|hasilnya impas, selisih|ruginya}} **${bind('laba_besar')}** (${bind('laba_persen')} dari modal).`,

@@ -5,7 +5,7 @@ import { bind, bullets, cards, p, sourcesSection, startDraft, table } from '../d
 import type { Entry } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { aboutText, byRole, distinct, factsOf, keepOthers, titleOf } from './scope.ts'
+import { byRole, distinct, factsOf, keepOthers, titleOf } from './scope.ts'
 
 /** Sums with names of their own: `listrik 800rb, gaji 3,6jt`, `Cabang Utara 18jt, Cabang Selatan 12jt`. */
 const itemsOf = (request: AnalysisRequest): ToldFigure[] =>
@@ -79,7 +79,6 @@ export const makeBreakdown = (request: AnalysisRequest): AnalysisContent => {
   }
   keepOthers(draft, request, new Set([...items, ...(made ? [made] : [])]))
   draft.section('ringkasan', 'Ringkasan', [
-    p(`Rincian ${aboutText(request)}.`),
     cards('jumlah', ...(made ? ['per_satuan'] : []), 'terbesar_nilai', 'rata'),
     p(
       `Seluruhnya **${bind('jumlah')}**. Yang paling besar **${bind('terbesar')}**, ${bind('terbesar_nilai')}, atau ${bind('terbesar_persen')} dari semuanya; yang paling kecil ${bind('terkecil')}.`,

@@ -3,7 +3,7 @@ import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { wordsBefore } from '../wording.ts'
-import { aboutText, byRole, distinct, factsOf, hasMixedTimes, keepOthers, paidItems, sumOf, titleOf } from './scope.ts'
+import { byRole, distinct, factsOf, hasMixedTimes, keepOthers, paidItems, sumOf, titleOf } from './scope.ts'
 
 const side = (draft: Draft, items: readonly ToldFigure[], group: 'masuk' | 'keluar', label: string): string[] => {
   draft.group(group, `kas ${group}`)
@@ -76,7 +76,6 @@ export const makeCashFlow = (request: AnalysisRequest): AnalysisContent => {
     draft.metric('terbesar_persen', 'Bagian dari kas masuk', 'terbesar_nilai / total_masuk * 100', { unit: 'percent' })
   }
   draft.section('ringkasan', 'Ringkasan', [
-    p(`Arus kas ${aboutText(request)}.`),
     cards('total_masuk', 'total_keluar', 'bersih', ...(opening ? ['saldo_akhir'] : ['terpakai'])),
     p(
       `Dari kas masuk ${bind('total_masuk')}, ${bind('total_keluar')} keluar lagi (${bind('terpakai')}). {{bersih|Tersisa|Pas, selisih|Kurang}} **${bind('bersih_besar')}**.`,

@@ -3,7 +3,7 @@ import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { aboutText, byRole, distinct, factsOf, hasMixedTimes, keepOthers, paidItems, sumOf, titleOf } from './scope.ts'
+import { byRole, distinct, factsOf, hasMixedTimes, keepOthers, paidItems, sumOf, titleOf } from './scope.ts'
 import { paybackSection } from './unit-sections.ts'
 
 const goodsWords =
@@ -162,10 +162,6 @@ export const makeProfitLoss = (request: AnalysisRequest): AnalysisContent => {
       ],
       ['Laba bersih', bind('laba')],
     ),
-    p(
-      `Dari omzet ${bind('omzet')} dan biaya ${bind('semua_biaya')}, usaha {{laba|untung|impas, selisih|rugi}} **${bind('laba_besar')}**. Margin bersih ${bind('margin_bersih')}.`,
-      onlyIf('laba', 'positive', 'zero', 'negative'),
-    ),
     draft.chart({
       id: 'grafik_laba',
       title: 'Omzet, biaya, dan laba',
@@ -223,7 +219,10 @@ export const makeProfitLoss = (request: AnalysisRequest): AnalysisContent => {
     id: 'ringkasan',
     title: 'Ringkasan',
     blocks: [
-      p(`Hitungan untung rugi ${aboutText(request)}.`),
+      p(
+        `Dari omzet ${bind('omzet')} dan biaya ${bind('semua_biaya')}, usaha {{laba|untung|impas, selisih|rugi}} **${bind('laba_besar')}**. Margin bersih ${bind('margin_bersih')}.`,
+        onlyIf('laba', 'positive', 'zero', 'negative'),
+      ),
       cards(
         ...(isFeasibility ? ['balik_modal'] : []),
         'laba',

@@ -15,7 +15,14 @@ const soldGoods = ({ goods }: AnalysisRequest): AnalysisRequest['goods'] =>
 /** Goods with their numbers and prices: each row is a sum of its own that follows both figures. */
 export const goodsRows = (draft: Draft, request: AnalysisRequest): string[] | null => {
   const lines = soldGoods(request)
-  if (lines.length < 2) return null
+  const sold = new Set(lines.map(({ quantity }) => quantity))
+  const units = new Set(lines.map(({ unit }) => unit))
+  // `pedas 120 bks, original 90 bks, semua 10rb`: one that was counted like the others has no price of its own.
+  const isLeft = request.figures.some(
+    ({ kind, value, noun }) => kind === 'count' && units.has(noun) && !sold.has(value),
+  )
+  // `kulakan 420rb, listrik 150rb, libur 4 hari`: nothing is sold by the day.
+  if (lines.length < 2 || units.has('hari') || isLeft) return null
   return lines.map(({ name, quantity, price, unit }, at) => {
     const n = at + 1
     draft.figure(`jumlah_${n}`, `${name}, terjual`, { value: quantity, unit: 'count', noun: unit ?? '' })

@@ -140,6 +140,8 @@ const inOrder = (rows: readonly Row[]): readonly Row[] => {
   return isBackwards ? [second, first] : rows
 }
 
+const mostAsked = /(?<!\p{L})(?:paling|ter(?:baik|tinggi|rendah|banyak|ramai|rame|besar|sepi)|mana)(?!\p{L})/iu
+
 const trendAnalysis = (draft: Draft, request: AnalysisRequest, told: readonly Row[]): void => {
   const rows = inOrder(told)
   const word = request.measure
@@ -155,13 +157,21 @@ const trendAnalysis = (draft: Draft, request: AnalysisRequest, told: readonly Ro
     }),
   )
   trendSection(draft, rows, word)
+  const extremes =
+    rows.length > 2
+      ? p(
+          `Tertinggi **${bind('terbaik')}** (${bind('terbaik_nilai')}), terendah **${bind('terendah')}** (${bind('terendah_nilai')}). Rata-rata ${bind('rata')}.`,
+        )
+      : null
+  const asksMost = mostAsked.test(request.message)
   draft.section('ringkasan', 'Ringkasan', [
-    p(`${sentenceCase(word)} ${aboutText(request)} dari ${first?.label ?? ''} sampai ${last?.label ?? ''}.`),
+    asksMost ? extremes : null,
     cards('total', 'rata', 'ubah_persen'),
     p(
       `${sentenceCase(word)} {{ubah|naik|tidak berubah, selisih|turun}} **${bind('ubah_besar')}** (${bind('ubah_persen_besar')}) dari ${first?.label ?? ''} ke ${last?.label ?? ''}.`,
       onlyIf('ubah', 'positive', 'zero', 'negative'),
     ),
+    asksMost ? null : extremes,
     ...draft.notes,
   ])
   // Two times are no trend.
@@ -180,11 +190,6 @@ const trendAnalysis = (draft: Draft, request: AnalysisRequest, told: readonly Ro
       categories: rows.map(({ label }) => label),
       series: [{ name: sentenceCase(word), values: rows.map((_, at) => `jual_${at + 1}`) }],
     }),
-    rows.length > 2
-      ? p(
-          `Tertinggi **${bind('terbaik')}** (${bind('terbaik_nilai')}), terendah **${bind('terendah')}** (${bind('terendah_nilai')}). Rata-rata ${bind('rata')}.`,
-        )
-      : null,
   ])
   draft.section('sebab', 'Mencari sebabnya', [
     p(
@@ -273,7 +278,8 @@ export const makeSales = (request: AnalysisRequest): AnalysisContent => {
     if (times.length > 3 && new Set(times).size < times.length) return makeUnplaced(request)
     const places = request.figures.filter((one) => used.has(one) && one !== total).some(({ period }) => period === '')
     ;(places ? shareAnalysis : trendAnalysis)(draft, request, rows)
-  } else {
+  } else if (request.figures.filter(({ kind }) => kind === 'money').length > 1) return makeUnplaced(request)
+  else {
     for (const one of rows) for (const figure of request.figures) if (figure.said === one.said) used.delete(figure)
     openQuestions(draft, request)
   }

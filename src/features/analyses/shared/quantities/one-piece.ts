@@ -1,3 +1,4 @@
+import { wordList } from '../ledger/levels/units.ts'
 import type { Chain } from './chain.ts'
 import { inSentence } from '../reckon.ts'
 import { type Desk, isMonthly, labelOf } from './desk.ts'
@@ -87,20 +88,27 @@ export const neededPrice = (
   return { price: chain.step('harga_perlu', 'Harga yang diperlukan', `ceil((${hpp} + ${id})${left})`), wish: id }
 }
 
+/** They take their share of the price as it is set. */
+const middlemen = wordList('reseller agen sales makelar')
+
 /** What one piece is sold for: as told, or as a share on its cost or of its price asks. */
 export const priceOf = (desk: Desk, chain: Chain, piece: string, hpp: string | null): string | null => {
   const told = desk.one('price')
   const markup = desk.one('markup')
   const margin = desk.one('margin')
   const packed = desk.one('packed')
-  if (told === null && hpp !== null && markup)
-    return chain.step(
-      'harga',
-      'Harga jual',
-      `ceil(${hpp} * (100 + ${chain.figure(markup, 'Untung dari modal')}) / 100)`,
-    )
-  if (told === null && hpp !== null && margin)
-    return chain.step('harga', 'Harga jual', `ceil(${hpp} * 100 / (100 - ${chain.figure(margin, 'Margin')}))`)
+  if (told === null && hpp !== null && (markup || margin)) {
+    // What a platform keeps comes on top, so that the wish is left of what is received.
+    const kept = desk.of('cut').filter(({ entry }) => !entry.words.some((word) => middlemen.has(word)))
+    const ids = kept.map((one) => chain.figure(one, labelOf(one, 'Potongan')))
+    const left = kept.length === 0 ? '' : ` * 100 / (100 - ${ids.join(' - ')})`
+    const own = markup
+      ? `${hpp} * (100 + ${chain.figure(markup, 'Untung dari modal')}) / 100`
+      : margin
+        ? `${hpp} * 100 / (100 - ${chain.figure(margin, 'Margin')})`
+        : hpp
+    return chain.step('harga', 'Harga jual', `ceil(${own}${left})`)
+  }
   if (told === null) return null
   const price = chain.figure(told, 'Harga jual')
   return packed ? chain.step('harga_satuan', `Harga per ${piece}`, `${price} / ${chain.figure(packed, 'Isi')}`) : price

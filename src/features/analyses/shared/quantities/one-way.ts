@@ -53,6 +53,16 @@ const timeOfCost = (
   return natural === 'hari' && days !== null && value <= income * days.value ? days.time : 'none'
 }
 
+/** `modal sehari 450rb, dapat 720rb`: takings are of the time of what is paid right beside them. */
+const timeBeside = (one: Quantity, all: readonly Quantity[]): Time | null => {
+  const at = all.indexOf(one)
+  const isBeside = (other: Quantity | undefined): other is Quantity =>
+    other !== undefined && isSum(other) && other.time !== null && other.entry.sentence === one.entry.sentence
+  return one.entry.words.some((word) => wholly.has(word))
+    ? null
+    : ([all[at - 1], all[at + 1]].find(isBeside)?.time ?? null)
+}
+
 /** A sum as one id: `8 toples @3.500` is a step. */
 const sumOf = (one: Quantity, chain: Chain, fallback: string): string => {
   const formula = chain.figure(one, labelOf(one, fallback))
@@ -113,11 +123,11 @@ export const followed = (
   const ins: Sum[] = []
   const timed = desk.of('spent').find(({ time }) => time !== null)?.time ?? null
   const takings = desk.of('takings')
-  const untimed = takings.every(({ time }) => time === null) && !desk.one('days') ? timed : null
+  const isOpen = takings.every(({ time }) => time === null)
   const margin = price === null ? desk.one('margin') : null
   for (const one of takings) {
     const id = sumOf(one, chain, 'Pemasukan')
-    const time = one.time ?? untimed
+    const time = one.time ?? (isOpen ? (desk.one('days') ? timeBeside(one, all) : timed) : null)
     // `omzet 2,1jt per hari, margin 14%`: what is earned of it.
     const earned =
       margin && takings.length === 1

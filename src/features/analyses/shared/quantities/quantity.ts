@@ -78,6 +78,8 @@ const ownTimes: Readonly<Record<string, Time>> = {
 const keeping = wordList('sisa tersisa tinggal terpakai')
 
 const letWords = wordList('terisi laku tersewa disewa keisi kepakai jalan')
+/** `laku 65 gelas harga rata-rata 18rb` */
+const averages = wordList('rata rata2 rata-rata')
 const needing = wordList('butuh perlu pakai dipakai kebutuhan terisi kosong rusak busuk sisa dibuang')
 
 const holds = (words: readonly string[], of: ReadonlySet<string>): boolean => words.some((word) => of.has(word))
@@ -246,7 +248,7 @@ const ofEntry = (entry: Entry, piece: string | null): readonly Quantity[] | null
     count.noun === per ||
     // `6 kamar 450rb per bulan` are let one by one.
     (role === 'takings' && isRoom(entry) && timeIn(entry) !== null) ||
-    (role === 'price' && priceWords.has(words.at(-1) ?? ''))
+    (role === 'price' && priceWords.has(words.findLast((word) => !averages.has(word)) ?? ''))
   if (isOfCount && isTimeUnit(count.noun) && role !== 'spent') return null
   // `laku 70 gelas harganya 12rb`: how many, and the price of one.
   if (isOfCount && (role === 'price' || role === 'gain' || (role === 'takings' && entry.each))) {

@@ -166,6 +166,13 @@ export const settled = (
   )
   return all.map((one): Quantity => {
     const { role, value, per, time, count, entry } = one
+    // `kopi rata-rata 5rb modalnya 2rb`: named right before its own cost.
+    const next = all[all.indexOf(one) + 1]
+    const isWithCost =
+      next?.role === 'cost' && next.entry.sentence === entry.sentence && next.count === null && next.value < value
+    const isNamed = entry.label !== '' && !entry.words.some((word) => amounts.has(word) || word === 'dapat')
+    if (role === 'takings' && prices.length === 0 && isWithCost && isNamed && time === null && count === null)
+      return { ...one, role: 'price' }
     // `semua laku 2.500` of 120 that were made.
     if (
       role === 'takings' &&
@@ -184,6 +191,9 @@ export const settled = (
     if (one === paid && !more && prices.length === 0 && !isEarning) return { ...one, role: 'price' }
     if (role === 'discount' && platforms.test(message)) return { ...one, role: 'cut' }
     if (role === 'ofTakings' && prices.length > 0) return { ...one, role: 'cut' }
+    // `laku 8,1jt, makelar minta 5%`
+    if (role === 'cut' && !isOfPieces && prices.length === 0 && all.some((other) => other.role === 'takings'))
+      return { ...one, role: 'ofTakings' }
     if (role === 'held' && prices.some((price) => price.per === count?.noun)) return { ...one, role: 'sold' }
     return isWhole(one) ? { ...one, role: 'takings' } : one
   })

@@ -17,7 +17,7 @@ import { type Scene, words } from './scene.ts'
 
 const inWords = new Set<string>(['swot', 'ulasan', 'riset_pasar'])
 const comparing = words(
-  'banding\\p{L}*|perbandingan|mana|masing-masing|masing2|selisih\\p{L}*|beda\\p{L}*|vs|versus|atau|pilih\\p{L}*|tawaran|jual sendiri|jual langsung|mending\\p{L}*|enakan|unggul',
+  'banding\\p{L}*|perbandingan|mana|masing-masing|masing2|selisih\\p{L}*|beda\\p{L}*|vs|versus|atau|pilih\\p{L}*|tawaran|jual sendiri|jual langsung|mending\\p{L}*|enakan|unggul|worth',
 )
 /** Questions that have reckonings of their own. */
 const ofOthers = words(
