@@ -4,17 +4,12 @@ import type { Worked } from '../makers/worked.ts'
 import { madeFrom } from './making.ts'
 import { covered } from './covering.ts'
 import { discounted } from './discounted.ts'
-import { afterLoss } from './after-loss.ts'
 import { inWeekParts, piecesInWeekParts } from './week-parts.ts'
-import { workforce } from './workforce.ts'
 import { payOfSeveral } from './pay-of-several.ts'
 import { soldTwoWays } from './sold-two-ways.ts'
 import { commissions } from './commissions.ts'
-import { dearerPortion } from './dearer-portion.ts'
 import { listedPrice } from './listed-price.ts'
 import { withoutTakings } from './without-takings.ts'
-import { madeAndLeft } from './made-and-left.ts'
-import { marginReturned } from './margin-returned.ts'
 import { costOfEach } from './cost-of-each.ts'
 import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
@@ -25,7 +20,6 @@ import { flowed } from './flowing.ts'
 import { gainedOfPieces } from './gained.ts'
 import { perHead } from './per-head.ts'
 import { saleOrNot } from './sale-or-not.ts'
-import { soldAsBought } from './sold-as-bought.ts'
 import { spentInAll } from './spent.ts'
 import { ratesOfEach } from './rates.ts'
 import { stocked } from './stocked.ts'
@@ -36,16 +30,11 @@ const accounts: readonly Account[] = [
   lent,
   flowed,
   commissions,
-  soldAsBought,
   soldTwoWays,
   inWeekParts,
   piecesInWeekParts,
-  afterLoss,
-  madeAndLeft,
-  marginReturned,
   saleOrNot,
   discounted,
-  dearerPortion,
   moved,
   costOfEach,
   madeFrom,
@@ -58,7 +47,6 @@ const accounts: readonly Account[] = [
   stocked,
   perHead,
   payOfSeveral,
-  workforce,
   spentInAll,
   gainedOfPieces,
   withoutTakings,

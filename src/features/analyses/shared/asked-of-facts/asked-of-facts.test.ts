@@ -36,6 +36,36 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
     ['Perubahan penjualan: 20%'],
   ],
   [
+    'what is bought instead of hired pays back by what it saves',
+    'analisis beli pickup 60jt atau pakai ekspedisi 3jt sebulan, kalau punya sendiri bensin supir 1jt sebulan',
+    ['Yang dihemat: Rp 2.000.000', 'Harga beli kembali: 30 bulan'],
+  ],
+  [
+    'a gain of one piece covers what stays, and what is wished besides',
+    'analisis untung 2.000 per bungkus, biaya tetap 3jt per bulan. harus laku berapa bungkus biar impas, kalau mau laba bersih 1jt berapa',
+    ['Titik impas: 1.500 bungkus', 'Harus terjual: 2.000 bungkus'],
+  ],
+  [
+    'what is owed both ways, and what is late of it',
+    'analisis utang piutang: piutang 8jt, yang lewat tempo 3jt, utang 6jt, kas 500rb',
+    ['Selisihnya: Rp 2.500.000', 'Tanpa piutang yang lewat tempo: −Rp 500.000'],
+  ],
+  [
+    'rooms that are let for a part of their nights',
+    'analisis okupansi losmen 30 hari, kamar ada 10, terjual 150 malam kamar, tarif 200rb semalam',
+    ['Okupansi: 50%', 'Omzet kamar: Rp 30.000.000'],
+  ],
+  [
+    'cash or credit for what is sold on',
+    'analisis ambil gula 20 kg tunai 14rb/kg, kalau tempo 3 minggu 15rb/kg. dijual 17rb. untung mana',
+    ['Untung kalau tunai: Rp 60.000', 'Untung kalau tempo: Rp 40.000', 'Selisihnya: Rp 20.000'],
+  ],
+  [
+    'hands for an order that has a day',
+    'analisis satu penjahit bisa 10 kaos sehari, punya 4 penjahit, pesanan 600 kaos dalam 2 minggu, 6 hari kerja seminggu. cukup nggak, tambah berapa penjahit',
+    ['Yang bisa dibuat: 480 kaos', 'Tambahan pekerja: 1 penjahit'],
+  ],
+  [
     'the shorter form of a question has fewer steps',
     'analisis nabung gerobak 6jt, tiap bulan sisihkan 500rb. berapa bulan terkumpul',
     ['Lamanya: 12 bulan', 'Setoran terakhir: Rp 500.000'],
@@ -53,6 +83,18 @@ describe('questions of a few told facts', () => {
   test('ANALYSIS-02 a number without a place makes it another question', () => {
     expect(ofFacts(analysisRequestOf(`${groups}. sisa berapa`))).not.toBeNull()
     expect(ofFacts(analysisRequestOf(`${groups}, potongan 10%. sisa berapa`))).toBeNull()
+  })
+
+  test('ANALYSIS-02 a length of time told twice is one, another one is none of it', () => {
+    const hired = 'analisis beli atau sewa mesin: beli 14jt tahan 5 tahun, sewa 350rb per bulan, kalau dihitung'
+    expect(ofFacts(analysisRequestOf(`${hired} 5 tahun hemat berapa`))).not.toBeNull()
+    expect(ofFacts(analysisRequestOf(`${hired} 3 tahun hemat berapa`))).toBeNull()
+  })
+
+  test('ANALYSIS-02 costs of a day are not added to those of a month', () => {
+    const told = 'analisis balik modal: omzet 18jt sebulan, margin 35%, gaji 3jt sebulan, modal 40jt'
+    expect(ofFacts(analysisRequestOf(`${told}, sewa 1jt sebulan`))).not.toBeNull()
+    expect(ofFacts(analysisRequestOf(`${told}, bensin 30rb sehari`))).toBeNull()
   })
 
   test('ANALYSIS-02 sums of different times are not added', () => {

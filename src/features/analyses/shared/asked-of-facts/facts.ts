@@ -22,6 +22,8 @@ export interface Told {
   /** All words it is told with. */
   readonly said: string
   readonly figure: ToldFigure
+  /** Reckoned of a told share: what is left of another count. */
+  readonly isLeft: boolean
   /** The counts that the sum is told for, each a factor of it, and where they stand. */
   readonly counts: readonly Counted[]
   readonly entry: Entry | null
@@ -60,10 +62,12 @@ interface Conditions {
   readonly many?: true
   readonly last?: true
   readonly alone?: true
-  /** In what time or for one of what it is told: none, some time, anything, one of these. */
-  readonly per?: 'whole' | 'timed' | 'told' | readonly string[]
+  /** In what time or for one of what it is told: none, some time, anything, none or a month, one of these. */
+  readonly per?: 'whole' | 'timed' | 'told' | 'monthly' | readonly string[]
   readonly not?: string
   readonly way?: Entry['way']
+  /** As the message says it, not what is left of a told share. */
+  readonly told?: true
   readonly assumed?: number
 }
 
@@ -75,10 +79,10 @@ const common = ({ optional, many, last, alone, assumed }: Conditions): Partial<F
   ...(assumed === undefined ? {} : { assumed }),
 })
 
-const fitting = (list: string, { per, not, way }: Conditions) => {
+const fitting = (list: string, { per, not, way, told: isTold }: Conditions) => {
   const own = list === '' ? null : words(list)
   const others = not === undefined ? null : words(not)
-  return ({ said, time, per: unit, way: told }: Told): boolean => {
+  return ({ said, time, per: unit, way: told, isLeft }: Told): boolean => {
     const isPer =
       per === undefined ||
       (per === 'told'
@@ -87,8 +91,16 @@ const fitting = (list: string, { per, not, way }: Conditions) => {
           ? unit === null
           : per === 'timed'
             ? time !== null
-            : unit !== null && per.includes(unit))
-    return isPer && (own?.test(said) ?? true) && !others?.test(said) && (way === undefined || told === way)
+            : per === 'monthly'
+              ? unit === null || unit === 'bulan'
+              : unit !== null && per.includes(unit))
+    return (
+      isPer &&
+      (own?.test(said) ?? true) &&
+      !others?.test(said) &&
+      (way === undefined || told === way) &&
+      !(isTold && isLeft)
+    )
   }
 }
 
@@ -119,7 +131,20 @@ export const count = (label: string, nouns: string, list = '', conditions: Condi
 
 const ofCount = (entry: Entry, one: Counted): Told => {
   const time = one.rate ?? timeNamed(one.per ?? '')
-  return { ...ofEntry(entry), kind: 'count', value: one.value, noun: one.noun, time, per: time, figure: toldCount(one) }
+  const told = ofEntry(entry)
+  const said = `${told.said} ${one.noun}`
+  const isLeft = one.left === true
+  return {
+    ...told,
+    kind: 'count',
+    value: one.value,
+    noun: one.noun,
+    said,
+    time,
+    per: time,
+    isLeft,
+    figure: toldCount(one),
+  }
 }
 
 /** What all numbers of an entry share. */
@@ -136,6 +161,7 @@ const ofEntry = (entry: Entry): Told => {
     label,
     said: [said, label, ...own, ...context].join(' '),
     figure: toldSum(entry),
+    isLeft: false,
     counts: [],
     entry,
   }
@@ -167,6 +193,7 @@ const ofFigure = (figure: ToldFigure): Told => ({
   label: figure.label,
   said: `${figure.label} ${figure.said} ${figure.noun}`,
   figure,
+  isLeft: false,
   counts: [],
   entry: null,
 })

@@ -168,6 +168,42 @@ const backByMonths: Question = {
   next: ['Omzet usaha serupa di tempat yang sama, dicatat seminggu: [isi omzet seminggu].'],
 }
 
+/** `omzet 18jt sebulan, margin 35%, sewa 2,5jt, gaji 3,2jt, modal 40jt`. */
+const backByMargin: Question = {
+  ...backByDays,
+  title: 'Studi Kelayakan',
+  facts: {
+    omzet: sum('Omzet', 'omzet|omset|pendapatan|penjualan', { per: 'monthly' }),
+    margin: share('Margin', 'margin|kotor|untung|laba', { not: 'dari modal' }),
+    modal: sum('Modal', 'modal\\p{L}*|investasi\\p{L}*'),
+    biaya: sum('Biaya', '', { many: true, per: 'monthly' }),
+  },
+  holds: ({ margin = 0, omzet = 0, modal = 0 }) => margin < 100 && modal > omzet,
+  steps: {
+    kotor: ['Untung dari omzet', ['omzet * hari * margin / 100', 'omzet * margin / 100'], { per: 'bulan' }],
+    keluar: ['Semua biaya', 'sum(biaya)', { per: 'bulan' }],
+    bersih: ['Bersih', 'kotor - keluar', { per: 'bulan' }],
+    lama: ['Balik modal', 'modal / positive(bersih)', { noun: 'bulan' }],
+  },
+  answer: [
+    ['Bersih sebulan **{{bersih}}** ({{kotor}} − {{keluar}}). Modal kembali dalam **{{lama}}**.', 'bersih', 'positive'],
+    ['Sebulan tidak ada sisa: biaya {{keluar}}, untung dari omzet {{kotor}}.', 'bersih', 'zero', 'negative'],
+  ],
+  shown: ['lama', 'bersih'],
+}
+
+/** The same of what a day takes in: `omzet 850rb sehari, buka 30 hari`. */
+const backByMarginOfDays: Question = {
+  ...backByMargin,
+  mixesTimes: true,
+  facts: {
+    ...backByMargin.facts,
+    omzet: sum('Omzet', 'omzet|omset|pendapatan|penjualan', { per: ['hari'] }),
+    hari: count('Hari buka sebulan', 'hari', '', { assumed: 30 }),
+  },
+  assumptions: ['Usaha buka {{hari}} sebulan; ubah angkanya kalau berbeda.'],
+}
+
 const raising = words('naik\\p{L}*|kenaikan|dinaik\\p{L}*|menaikkan')
 const ofWages = words('gaji\\p{L}*|upah\\p{L}*|honor\\p{L}*')
 
@@ -306,6 +342,8 @@ export const outlays: readonly Question[] = [
   ownedForYears,
   ownedOrHired,
   backByMonths,
+  backByMargin,
+  backByMarginOfDays,
   backBySaving,
   worn('tahun'),
   worn('bulan'),

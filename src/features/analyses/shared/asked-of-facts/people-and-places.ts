@@ -124,4 +124,55 @@ const paySlip: Question = {
   shown: ['bersih', 'kotor', 'komisi_rupiah'],
 }
 
-export const peopleAndPlaces: readonly Question[] = [groups, filledNet, filled, paySlip]
+/** `satu penjahit 12 kemeja sehari, punya 5, pesanan 900 dalam 2 minggu, 6 hari kerja seminggu`. */
+const enoughHands: Question = {
+  type: 'umum',
+  title: 'Analisis Tenaga Kerja',
+  asks: [words('cukup\\p{L}*|sanggup|keburu|selesai|tambah\\p{L}*|kejar|terkejar')],
+  facts: {
+    pesanan: count('Pesanan', '', 'pesanan|pesan|order|orderan|target'),
+    hasil: count('Hasil satu orang', '', '', { per: ['hari'] }),
+    kerja: count('Hari kerja seminggu', 'hari', '', { optional: true }),
+    minggu: count('Waktu', 'minggu', '', { optional: true }),
+    orang: count('Pekerja', 'orang', '', { last: true }),
+    satu: count('Untuk', 'orang', '', { optional: true }),
+  },
+  holds: ({ kerja = 0, satu = 1 }) => kerja > 0 && satu === 1,
+  steps: {
+    hari: ['Hari kerja', ['minggu * kerja', 'kerja'], { noun: 'hari' }],
+    bisa: ['Yang bisa dibuat', 'orang * hasil * hari', { noun: '$pesanan' }],
+    lebih: ['Lebih atau kurang', 'bisa - pesanan', { noun: '$pesanan', quiet: true }],
+    beda: ['Selisihnya', 'abs(lebih)', { noun: '$pesanan' }],
+    perlu: ['Pekerja yang perlu', 'ceil(pesanan / positive(hasil * hari))', { noun: '$orang' }],
+    tambah: ['Tambahan pekerja', 'perlu - orang', { noun: '$orang' }],
+  },
+  answer: [
+    [
+      'Belum cukup: {{orang}} hanya bisa **{{bisa}}** dalam {{hari}}, kurang **{{beda}}**. Tambah **{{tambah}}**.',
+      'lebih',
+      'negative',
+    ],
+    ['Cukup: {{orang}} bisa **{{bisa}}** dalam {{hari}}, lebih {{beda}}.', 'lebih', 'zero', 'positive'],
+  ],
+  shown: ['bisa', 'beda', 'tambah'],
+}
+
+/** `blok A 4,2 ton, blok B 3,8 ton, jumlahkan`. */
+const allCounted: Question = {
+  type: 'umum',
+  title: 'Analisis Jumlah',
+  asks: [words('jumlah\\p{L}*|total\\p{L}*|semua\\p{L}*|seluruh\\p{L}*')],
+  facts: { banyak: count('Banyaknya', '', '', { many: true }) },
+  each: 'banyak',
+  steps: {
+    semua: ['Jumlah seluruhnya', 'sum(banyak)', { noun: '$banyak' }],
+    bagian_n: ['Bagian @', 'banyak_n / positive(semua) * 100', { unit: 'percent' }],
+  },
+  answer: ['Jumlah seluruhnya **{{semua}}**.', '@: {{banyak_n}}, **{{bagian_n}}** dari semuanya.'],
+  shown: ['semua', 'bagian_n'],
+}
+
+export const peopleAndPlaces: readonly Question[] = [groups, filledNet, filled, paySlip, enoughHands]
+
+/** Only where nothing more particular is asked. */
+export const lastOfPeople: readonly Question[] = [allCounted]

@@ -96,7 +96,7 @@ const workedOf = (row: Question, found: ReadonlyMap<string, Found>): Worked | nu
   const steps: WorkedStep[] = []
   const groups: Record<string, string> = {}
   for (const [id, { fact, figures: own, steps: made }] of found) {
-    known.add(id)
+    for (const one of [id, ...[...own, ...made].map((part) => part.id)]) known.add(one)
     figures.push(...own)
     steps.push(...made)
     if (fact.many) groups[id] = fact.label.toLowerCase()

@@ -3,7 +3,9 @@ import type { Worked } from '../makers/worked.ts'
 import { debts } from './debts.ts'
 import { goals } from './goals.ts'
 import { lastOutlays, outlays } from './outlays.ts'
-import { peopleAndPlaces } from './people-and-places.ts'
+import { ofRooms } from './rooms.ts'
+import { lastOfPeople, peopleAndPlaces } from './people-and-places.ts'
+import { prices } from './prices.ts'
 import { answered, type Question } from './question.ts'
 import { stock } from './stock.ts'
 import { takings } from './takings.ts'
@@ -19,7 +21,16 @@ const byFirstOf =
   }
 
 /** What is asked of facts that are all told. */
-export const ofFacts = byFirstOf([...takings, ...peopleAndPlaces, ...debts, ...stock, ...goals, ...outlays])
+export const ofFacts = byFirstOf([
+  ...takings,
+  ...peopleAndPlaces,
+  ...debts,
+  ...stock,
+  ...goals,
+  ...outlays,
+  ...ofRooms,
+  ...prices,
+])
 
 /** The same, where nothing more particular was found in the message. */
-export const lastOfFacts = byFirstOf(lastOutlays)
+export const lastOfFacts = byFirstOf([...lastOutlays, ...lastOfPeople])

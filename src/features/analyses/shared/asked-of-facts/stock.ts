@@ -100,8 +100,9 @@ const consignedShare: Question = {
     laku_persen: ['Yang laku', 'laku / titip * 100', { unit: 'percent' }],
     omzet: ['Penjualan', 'laku * harga'],
     potongan: ['Untuk tempat titip', 'omzet * bagian / 100'],
-    terima: ['Uang yang diterima', 'omzet - potongan'],
-    untung: ['Untung', 'terima - titip * modal'],
+    terima: ['Uang yang diterima', ['omzet - potongan', 'omzet']],
+    modal_semua: ['Modal semuanya', 'titip * modal'],
+    untung: ['Untung', 'terima - modal_semua'],
     besar: ['Besarnya', 'abs(untung)', { quiet: true }],
   },
   answer: [
@@ -110,6 +111,25 @@ const consignedShare: Question = {
   ],
   shown: ['untung', 'terima', 'potongan', 'sisa'],
   assumptions: ['Yang tidak laku dianggap tidak bisa dijual lagi, jadi modalnya ikut dihitung.'],
+}
+
+/** `sehari 90 bungkus, sisa 8 ga laku, jual 10rb modal 6.500`: what is left over was paid for too. */
+const leftOver: Question = {
+  ...consignedShare,
+  title: 'Analisis Sisa Jualan',
+  asks: [words(unsold), words('untung\\p{L}*|laba|bersih|rugi|cuan')],
+  unless: words('besok\\p{L}*|obral\\p{L}*|dijual (?:lagi|murah)|stok|diskon|titip\\p{L}*|banding\\p{L}*'),
+  facts: {
+    modal: sum('Modal', 'modal|hpp', { alone: true }),
+    harga: sum('Harga jual', '', { alone: true }),
+    sisa: count('Tidak laku', '', unsold, { told: true }),
+    titip: count('Dibuat', '', '', { told: true }),
+  },
+  answer: [
+    '{{untung|Untungnya|Impas, sisanya|Ruginya}} **{{besar}}**: penjualan {{omzet}} dari {{laku}}, dikurangi modal {{titip}}.',
+    '{{sisa}} tidak laku.',
+  ],
+  shown: ['untung', 'omzet', 'laku'],
 }
 
 /** `sekali panggang 24 roti 35 menit, sehari 7 jam, pesanan 400`. */
@@ -166,4 +186,4 @@ const twoCuts: Question = {
   shown: ['untung', 'terima', 'untung_biasa'],
 }
 
-export const stock: readonly Question[] = [reorder, costOfSold, consignedShare, batchesADay, twoCuts]
+export const stock: readonly Question[] = [reorder, costOfSold, consignedShare, leftOver, batchesADay, twoCuts]

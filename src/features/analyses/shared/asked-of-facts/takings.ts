@@ -225,7 +225,6 @@ const coveredByPieces: Question = {
       per: ['hari', 'bulan'],
     }),
   },
-  mixesTimes: true,
   steps: {
     impas: ['Titik impas', 'ceil(sum(tetap) / untung)', { noun: '$untung', per: '$tetap' }],
     harus: ['Harus terjual', 'ceil((sum(tetap) + mau) / untung)', { noun: '$untung', per: '$tetap' }],

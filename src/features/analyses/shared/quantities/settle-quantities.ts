@@ -170,7 +170,8 @@ export const settled = (
     const next = all[all.indexOf(one) + 1]
     const isWithCost =
       next?.role === 'cost' && next.entry.sentence === entry.sentence && next.count === null && next.value < value
-    const isNamed = entry.label !== '' && !entry.words.some((word) => amounts.has(word) || word === 'dapat')
+    const isNamed =
+      value < 100_000 && entry.label !== '' && !entry.words.some((word) => amounts.has(word) || word === 'dapat')
     if (role === 'takings' && prices.length === 0 && isWithCost && isNamed && time === null && count === null)
       return { ...one, role: 'price' }
     // `semua laku 2.500` of 120 that were made.

@@ -15,21 +15,17 @@ import { target } from './goals/target.ts'
 import { batchGain } from './goods/batch-gain.ts'
 import { boughtGoods } from './goods/bought-goods.ts'
 import { contributions } from './goods/contributions.ts'
-import { countedTotal } from './goods/counted-total.ts'
 import { freePieces } from './goods/free-pieces.ts'
 import { goodsGain } from './goods/goods-gain.ts'
 import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goods/goods.ts'
 import { soldOverTime } from './goods/sold-over-time.ts'
 import { paidBack } from './outlays/paid-back.ts'
-import { allChanged } from './prices/all-changed.ts'
-import { dearerMaterial } from './prices/dearer-material.ts'
 import { deduction } from './prices/deduction.ts'
 import { multiplied } from './prices/multiplied.ts'
 import { packs } from './prices/packs.ts'
 import { priceTiers } from './prices/price-tiers.ts'
 import { rivalPrices } from './prices/rival-prices.ts'
 import { channelProfit, priceAndVolume } from './prices/selling.ts'
-import { wantedMargins } from './prices/wanted-margins.ts'
 import { wantedPrice } from './prices/wanted-price.ts'
 import { clearance } from './stock/clearance.ts'
 import { consigned } from './stock/consigned.ts'
@@ -38,10 +34,7 @@ import { stockCount } from './stock/stock-count.ts'
 import { stockFate } from './stock/stock-fate.ts'
 import { stockMoves } from './stock/stock-moves.ts'
 import { costShare } from './takings/cost-share.ts'
-import { filledRooms } from './takings/filled-rooms.ts'
 import { gathered } from './takings/gathering.ts'
-import { partLet } from './takings/part-let.ts'
-import { occupancy } from './takings/occupancy.ts'
 import { averageBasket, paidByMany } from './takings/paid-by-many.ts'
 import { sharedInParts } from './takings/shared-in-parts.ts'
 import { adverts, waste } from './takings/spending.ts'
@@ -87,14 +80,10 @@ const asListed: readonly Scene[] = [
 
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
-  occupancy,
   ofFacts,
   dueOfGain,
   fromTo,
   waysPaidBack,
-  filledRooms,
-  partLet,
-  dearerMaterial,
   dearerRunning,
   waysToSell,
   sharedInParts,
@@ -105,12 +94,10 @@ const asked: readonly Scene[] = [
   goodsGain,
   gainByWays,
   contributions,
-  allChanged,
   monthsGain,
   growthEach,
   lotsCompared,
   unitPrices,
-  wantedMargins,
   wantedPrice,
   stockCount,
   stockMoves,
@@ -135,7 +122,6 @@ const asked: readonly Scene[] = [
   waysCompared,
   soldOverTime,
   totalled,
-  countedTotal,
   multiplied,
   costByWays,
 ]
