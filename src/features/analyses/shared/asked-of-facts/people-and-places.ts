@@ -88,7 +88,7 @@ const filledNet: Question = {
     persen: ['Terisi', 'terisi / tersedia * 100', { unit: 'percent' }],
   },
   answer: [
-    '{{sisa|Bersihnya|Impas, bersihnya|Ruginya}} **{{besar}}**: masuk {{omzet}} dari {{terisi}}, biaya {{keluar}}.',
+    'Dari {{terisi}} masuk {{omzet}}, dikurangi biaya {{keluar}} {{sisa|labanya|impas, sisanya|ruginya}} **{{besar}}**.',
     'Kalau penuh, bersihnya **{{penuh}}**. Sekarang terisi {{persen}}.',
   ],
   shown: ['sisa', 'penuh', 'omzet', 'keluar'],

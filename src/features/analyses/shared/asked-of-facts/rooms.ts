@@ -4,7 +4,6 @@ import type { Question } from './question.ts'
 
 const rooms = 'kamar|unit|pintu|petak|villa|kios|meja|lapangan'
 const filled = 'terisi|keisi|terpakai|tersewa|disewa|laku|penuh|okupansi|keterisian'
-const rates = 'tarif|sewa|harga'
 const next = ['Bulan yang paling sepi: [isi keterisian bulan sepi].']
 
 /** `okupansi 31 hari: kamar 8, terjual 155 malam kamar, tarif 275rb semalam`. */
@@ -29,32 +28,6 @@ const occupied: Question = {
     'Omzet kamarnya **{{omzet}}** ({{terjual}} × {{tarif}}).',
   ],
   shown: ['okupansi', 'omzet', 'tersedia'],
-  next,
-}
-
-/** `12 kamar sewa 750rb sebulan, terisi 9, listrik 1,4jt`. */
-const filledRooms: Question = {
-  type: 'laba_rugi',
-  title: 'Analisis Keterisian',
-  asks: [words(filled), words('keterisian|okupansi\\p{L}*|persen\\p{L}*|terisi berapa')],
-  facts: {
-    tarif: sum('Sewa', rates, { alone: true, per: 'timed' }),
-    terisi: count('Terisi', '', filled),
-    kamar: count('Kamar', '', rooms),
-    biaya: sum('Biaya', '', { many: true, optional: true }),
-  },
-  holds: ({ kamar = 0, terisi = 0 }) => terisi <= kamar,
-  steps: {
-    masuk: ['Pendapatan', 'terisi * tarif', { per: '$tarif' }],
-    keluar: ['Biaya', 'sum(biaya)', { per: '$tarif' }],
-    sisa: ['Sisa bersih', 'masuk - keluar', { per: '$tarif' }],
-    persen: ['Keterisian', 'terisi / positive(kamar) * 100', { unit: 'percent' }],
-  },
-  answer: [
-    'Pendapatan **{{masuk}}** se$tarif[ dikurangi biaya {{keluar}}, sisa bersihnya **{{sisa}}**].',
-    'Terisi {{terisi}} dari {{kamar}}: **{{persen}}**.',
-  ],
-  shown: ['sisa', 'masuk', 'persen'],
   next,
 }
 
@@ -103,4 +76,4 @@ const partLetByMonth: Question = {
   assumptions: [],
 }
 
-export const ofRooms: readonly Question[] = [occupied, filledRooms, partLet, partLetByMonth]
+export const ofRooms: readonly Question[] = [occupied, partLet, partLetByMonth]
