@@ -98,9 +98,45 @@ const asWritten = new Set('km jan feb mar apr mei jun jul agu sep okt nov des'.s
 export const ofPapers =
   /^(?:surat(?:-surat)?(?:nya)?\s(?:lengkap|komplit|komplet)|(?:faktur|nota|invoice|kuitansi|kwitansi|po)\s(?:no|nomor|nmr)\.?|pesanan(?:nya)?\s(?:buat|untuk|utk))(?!\p{L})/iu
 
+const calling = new Set(
+  'halo hai hi permisi oh eh nah oke iya ya kak kakak bang min admin gan sis bro juga lagi sekalian dan terus lalu kemudian namun'.split(
+    ' ',
+  ),
+)
+
+/** Whether a clause begins by ordering something: `tolong buatkan surat …`, `surat izin …`. */
+const opensByOrdering = (words: readonly string[]): boolean => {
+  for (const word of words) {
+    const low = plain(word)
+    const mood = verbMood(low)
+    if (mood === 'order' || mood === 'passive' || mood === 'plain' || papers.has(low)) return true
+    if (!light.has(low) && !polite.has(low) && !modals.has(low) && !empty.has(low) && mood === null) return false
+  }
+  return false
+}
+const papers = new Set('surat invoice kuitansi kontrak proposal laporan nota dokumen tagihan'.split(' '))
+
 /** The clause without what opens an order and without the particles at its end, in plain writing. */
-export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
+export const cleaned = (clause: string, idle: ReadonlySet<string>, keepsHead = false): string => {
   const words = clause.replace(bullet, '').trim().split(/\s+/)
+  if (keepsHead && !opensByOrdering(words)) {
+    while (words.length > 1 && calling.has(plain(words[0]))) words.shift()
+  } else {
+    dropOpening(words, idle)
+  }
+  // `Tangan Mas` ends with a name.
+  while (words.length > 1 && particles.has(plain(words.at(-1))) && !isName(words.at(-1) ?? '')) words.pop()
+  return words
+    .map((word, at) =>
+      /^\p{Ll}+$/u.test(word) && word.length <= 5 && !asWritten.has(word) && words[at + 1] !== 'up'
+        ? canonicalWord(word)
+        : word,
+    )
+    .join(' ')
+    .replace(/^[\s:,.–-]+|(?<![\s:,.–-])[\s:,.–-]+$/g, '')
+}
+
+const dropOpening = (words: string[], idle: ReadonlySet<string>): void => {
   const opens = (word: string): boolean =>
     !isName(word) || words.every((one) => one === one.toUpperCase()) || empty.has(word.toLowerCase())
   while (words.length > 1) {
@@ -123,16 +159,6 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
     if ((says && !isLink) || (!opens(words[0] ?? '') && !isIdle && verbMood(word) === null)) break
     words.shift()
   }
-  // `Tangan Mas` ends with a name.
-  while (words.length > 1 && particles.has(plain(words.at(-1))) && !isName(words.at(-1) ?? '')) words.pop()
-  return words
-    .map((word, at) =>
-      /^\p{Ll}+$/u.test(word) && word.length <= 5 && !asWritten.has(word) && words[at + 1] !== 'up'
-        ? canonicalWord(word)
-        : word,
-    )
-    .join(' ')
-    .replace(/^[\s:,.–-]+|(?<![\s:,.–-])[\s:,.–-]+$/g, '')
 }
 
 const inBrackets = /\([^()\n]{0,200}\)/g

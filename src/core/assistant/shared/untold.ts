@@ -1,6 +1,15 @@
 import { canonicalWord } from './intent/slang.ts'
 import { verbMood } from './intent/verbs.ts'
-import { asking, honorifics, light, negators, polite, postponeWords, subjects } from './intent/word-lists.ts'
+import {
+  asking,
+  honorifics,
+  light,
+  negators,
+  polite,
+  postponeWords,
+  prepositions,
+  subjects,
+} from './intent/word-lists.ts'
 import {
   clausesIn,
   cleaned,
@@ -46,6 +55,8 @@ export interface UntoldOptions {
   readonly everyWord?: boolean
   /** A number stands there only beside what it counts: `12 karyawan` is not told by `12 meja`. */
   readonly counts?: boolean
+  /** A clause keeps who speaks and what he wishes at its beginning, unless it orders something. */
+  readonly heads?: boolean
   /** Words that say nothing where this kind is made: its own nouns and the verbs that order it. Lower case. */
   readonly idle?: ReadonlySet<string>
 }
@@ -124,7 +135,7 @@ const readWritten = (written: string): Written => {
 export const untoldFacts = (
   message: string,
   written: string,
-  { words = false, everyWord = false, counts = false, idle = none }: UntoldOptions = {},
+  { words = false, everyWord = false, counts = false, heads = false, idle = none }: UntoldOptions = {},
 ): UntoldFact[] => {
   const there = readWritten(written)
   const hasCase = /\p{Ll}{3}/u.test(message)
@@ -137,7 +148,7 @@ export const untoldFacts = (
     )
     const sums = figuresIn(text).filter((figure) => !there.holdsFigure(figure, counts))
     const lost = names.length > 0 || sums.length > 0
-    const clause = cleaned(text, idle)
+    const clause = cleaned(text, idle, heads)
     const matter = wordsIn(clause).filter((word) => {
       const low = canonicalWord(word.toLowerCase())
       return (
@@ -146,6 +157,7 @@ export const untoldFacts = (
         !empty.has(low) &&
         !subjects.has(low) &&
         !polite.has(low) &&
+        !prepositions.has(low) &&
         !idle.has(low) &&
         !idle.has(word.toLowerCase())
       )

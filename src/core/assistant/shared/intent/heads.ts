@@ -144,6 +144,9 @@ const supplies = new Set('data bahan foto gambar info informasi angka materi uan
 /** What money or goods are wanted for: nobody is told to make these. */
 const dealing = new Set('pinjam minjam beli membeli bayar membayar jual nambah nutup nyewa'.split(' '))
 
+/** Whoever a paper may be from, as far as nothing else tells. */
+const others = new Set('sekolah tetangga warga pengurus bank kantor dinas kelurahan desa karyawan pelanggan'.split(' '))
+
 /** `buat` is a preposition after a noun, a verb at the head of a clause or after a word that calls for a verb. */
 export const isFor = (scene: Scene, at: number): boolean => {
   const { sentence, words, mentions } = scene
@@ -162,6 +165,8 @@ export const isFor = (scene: Scene, at: number): boolean => {
   if (previous === 'kemarin' && mentions.some((one) => one.to < at - 1))
     return !mentions.some((one) => one.from === at + 1)
   if (mentions.some((one) => one.from === at + 1)) return false
+  // `surat tidak keberatan dari tetangga buat usaha …`: a paper opens the clause, and a noun closes its name.
+  if (mentions[0]?.from === 0 && at - mentions[0].to <= 4 && others.has(previous)) return true
   return (
     !light.has(previous) &&
     !modals.has(previous) &&

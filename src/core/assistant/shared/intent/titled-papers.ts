@@ -37,9 +37,15 @@ const leastWords = 8
 const titled: ReadonlySet<string> = new Set(['surat_resmi', 'kontrak'])
 /** Behind these words stands what the paper holds. */
 const declaring = new Set('bersedia sanggup berjanji menyatakan bahwa'.split(' '))
-/** `buat karyawan saya Deni`, `surat pernyataan saya Jumadi`: whose it is, told before a name. */
+const towards = new Set('untuk buat ke kepada dari antara'.split(' '))
+/** `buat karyawan saya Deni`, `untuk usaha bengkel saya di …`: whose somebody or something is, told before a name or behind the word that leads to it. */
 const isOwner = (words: readonly Word[], at: number): boolean =>
-  firstPersons.has(words[at]?.text ?? '') && words[at + 1]?.capital === true
+  firstPersons.has(words[at]?.text ?? '') &&
+  (words[at + 1]?.capital === true || words.slice(0, Math.max(0, at - 1)).some(({ text }) => towards.has(text)))
+/** `surat tidak keberatan dari tetangga`: a negation that is a part of the paper's name. */
+const deniedInName = new Set('keberatan menuntut mampu masuk hadir sengketa menikah'.split(' '))
+const isNamedSo = (words: readonly Word[], at: number): boolean =>
+  at <= 1 && negators.has(words[at]?.text ?? '') && deniedInName.has(words[at + 1]?.text ?? '')
 
 /**
  * `SP 2 buat karyawan Dedi, bolos 3 hari`, `SOP kasir: sapa, pindai, sebut total`, `berita acara barang rusak 3 dus …`: a paper's
@@ -57,7 +63,7 @@ export const isTitledPaper = (
     (strength === null && !isHeaded) ||
     at !== 0 ||
     mention?.kind !== 'document' ||
-    !(isHeaded || titled.has(mention.type ?? ''))
+    !(isHeaded || titled.has(mention.type ?? '') || (mention.type === null && first.words[0]?.text === 'surat'))
   )
     return false
   const words = sentences.flatMap((sentence) => sentence.words)
@@ -73,7 +79,8 @@ export const isTitledPaper = (
     .slice(mention.to, declared === -1 ? title.length : declared)
     .some(
       (word, at, behind) =>
-        (saying.some((set) => set.has(word.text)) && !isOwner(behind, at)) || (!isRecord && wentWrong.has(word.text)),
+        (saying.some((set) => set.has(word.text)) && !isOwner(behind, at) && !isNamedSo(behind, at)) ||
+        (!isRecord && wentWrong.has(word.text)),
     )
   if (isSaidOf) return false
   const parts = sentences.reduce((sum, one) => sum + 1 + (one.words.at(-1)?.clause ?? 0), 0)

@@ -1,4 +1,3 @@
-import type { OfficialForm } from '../document-request.ts'
 import { activeVerb, fullVerb, writtenVerb } from './colloquial-verbs.ts'
 import { joinWords } from './wording.ts'
 
@@ -8,32 +7,6 @@ export const withShare = (clause: string, told: string): string => {
   const lead = /(?:^|[\s,(])(dp|uang muka|panjar)\s*:?\s*$/i.exec(told.slice(0, Math.max(0, told.indexOf(clause))))?.[1]
   return lead === undefined ? clause : `Uang muka ${clause}`
 }
-
-/** `kami setuju harganya …`, `minta contoh 20 botol …`: who answers or asks stands before what he says of it. */
-export const withSpeaker = (clause: string, told: string, house: string): string => {
-  const before = told
-    .slice(0, Math.max(0, told.indexOf(clause)))
-    .replace(
-      house === '' ? /$^/u : new RegExp(`(?<=\\s)${house.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\\s$`, 'u'),
-      '',
-    )
-  const [, self = '', asks = ''] =
-    /(?:^|[.,;:\n]\s*)(?:(?:tetapi|dan|jadi)\s)?((?:kami|kita)\s)?((?:(?:minta|mohon|meminta|setuju|sanggup|bersedia|belum|tidak)(?:\s\p{L}{3,12})?\s)?)$/iu.exec(
-      before,
-    ) ?? []
-  if (/^tetapi\s(?=bisa|dapat|sanggup|siap|boleh)/iu.test(clause)) return clause.replace(/^tetapi\s/iu, 'kami ')
-  const said = self !== '' || /^(?:minta|mohon|meminta)/iu.test(asks) ? `kami ${asks}${clause}` : clause
-  return said.replaceAll(/(?<!\p{L})mereka(?!\p{L})/giu, 'Bapak/Ibu').replace(/^kami (kami|kita)\s/u, 'kami ')
-}
-
-/** `minta diturunkan jadi 1jt`: what a letter asks for keeps the asking. */
-export const withPleading = (clause: string, told: string): string =>
-  /^di\p{Ll}{4,}/u.test(clause) &&
-  /(?:^|[.,;:\n]\s*)(?:(?:saya|kami|jadi|makanya)\s)?(?:minta|mohon|memohon|meminta)\s(?:tolong\s|agar\s|supaya\s)?$/iu.test(
-    told.slice(0, Math.max(0, told.indexOf(clause))),
-  )
-    ? `mohon agar ${clause}`
-    : clause
 
 /** `kasih kuasa ke istri saya … karena saya dirawat`, `karena saya lagi sakit`: whom and for what stand there; why is told of the giver. */
 export const withoutGiven = (told: string): string => {
@@ -56,56 +29,6 @@ export const withoutGiven = (told: string): string => {
 /** `buat semuanya selama 4 tahun ini`: for what somebody who leaves gives thanks. */
 export const withThanks = (clause: string): string =>
   clause.replace(/^(?:atas\s|untuk\s|buat\s)?semua(?:nya)?(?=\sselama\s)/iu, 'saya berterima kasih atas semuanya')
-
-/** By what word who writes speaks of himself in a paper of his own. */
-const selfIn: Partial<Record<OfficialForm, string>> = {
-  kuasa: 'Pemberi Kuasa',
-  pernyataan: 'saya',
-  izin: 'saya',
-  pengunduran: 'saya',
-}
-
-/** `saya tidak bisa datang karena sakit`: in a paper of one person, who says it of himself stands before it. */
-export const withSelf = (clause: string, told: string, form: OfficialForm): string => {
-  const self = selfIn[form]
-  const before = told.slice(0, Math.max(0, told.indexOf(clause)))
-  return self !== undefined && /(?:^|[.,;:\n]\s*)(?:(?:dan|tetapi|lalu|karena)\s)?(?:saya|sy|aku)\s$/iu.test(before)
-    ? `${self} ${clause}`
-    : clause
-}
-
-const deeds: Readonly<Record<string, string>> = {
-  kirim: 'pengiriman',
-  dikirim: 'pengiriman',
-  antar: 'pengantaran',
-  ambil: 'pengambilan',
-  setor: 'penyetoran',
-  bayar: 'pembayaran',
-}
-
-/** `kirim barang tiap tanggal 5`: the verb that opens a clause orders nothing there; a paper tells it as a noun. */
-export const withDeed = (clause: string, told: string): string => {
-  const before = told.slice(0, Math.max(0, told.indexOf(clause)))
-  // `kami kasih ganti voucher`: who gives something is told.
-  if (/(?:^|[.,;:\n]\s*)kami\s(?:akan\s)?(?:kasih|beri|memberi)\s$/iu.test(before)) return `kami memberi ${clause}`
-  const deed = deeds[/(?:^|[,.;:\n]\s*)(\p{Ll}+)\s$/u.exec(before)?.[1] ?? '']
-  return deed === undefined || !/\b(?:setiap|tiap|tanggal|maksimal|paling)\b/i.test(clause)
-    ? clause
-    : `${deed} ${clause}`
-}
-
-/** `bisa latte art`, `cepat tanggap`: a quality keeps the word that makes it one. */
-export const withQuality = (clause: string, told: string): string => {
-  const at = told.indexOf(clause)
-  const head =
-    at < 1
-      ? ''
-      : (/(?<!\p{L})(bisa|mampu|cepat|cepet|pandai|pintar|mudah|selalu|tidak pernah|tidak|jarang|suka|mau)\s$/iu.exec(
-          told.slice(0, at),
-        )?.[1] ?? '')
-  const whole = head === '' ? clause : `${head} ${clause}`
-  return whole.replace(/^(?:anaknya|orangnya|dia)\s(?=\p{Ll})/iu, 'yang bersangkutan ')
-}
 
 /** `yang memeriksa La Ode Rahman`, `yang cari Pak RT paling lambat besok`: who does what. */
 const doing =

@@ -65,7 +65,14 @@ export const withoutStatedHead = (clause: string, { names, self }: ClausePeople,
   for (let at = known; at > 0; at -= 1) {
     const rest = words.slice(at).join(' ').replace(joins, '')
     if (!mayBegin(at) || !rest.includes(' ') || isThere(rest)) continue
-    return self.names.includes(words.slice(0, at).join(' ')) ? `${self.pronoun} ${rest}` : rest
+    return self.names.includes(
+      words
+        .slice(0, at)
+        .join(' ')
+        .replace(/^(?:kami|saya)\s/u, ''),
+    )
+      ? `${self.pronoun} ${rest}`
+      : rest
   }
   return clause
 }

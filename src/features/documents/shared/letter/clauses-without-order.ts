@@ -4,6 +4,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 import { ownPronoun } from '../reading/people/name-patterns.ts'
 import type { StandsThere } from './stands-there.ts'
+import { isNamed } from '../reading/people/read-party.ts'
 import { plainName } from './wording.ts'
 
 const orders =
@@ -91,7 +92,6 @@ export const withoutDeclared = (clause: string, { form, statement = '', signer, 
 export const withoutOffering = (clause: string, { sender }: DocumentRequest): string => {
   const house = sender.company || plainName(sender.name)
   const own = clause.replace(/^(?:kami|saya|kita)\s+(?:dari\s+)?/iu, '')
-  if (own === clause) return clause
   const rest = house !== '' && own.toLowerCase().startsWith(house.toLowerCase()) ? own.slice(house.length).trim() : own
   const bare = rest.replace(
     /^(?:(?:mau|ingin|akan|hendak|bisa)\s+)?(?:menawarkan|nawarin|menawari|nawarkan|tawarkan)\s+/iu,
@@ -108,14 +108,13 @@ const nameAlone = new RegExp(
 )
 
 /** `kepada Bapak Manajer Toko`, `untuk Satpol PP`: nothing but who is addressed; a declaration, which has no address, says it. */
-export const withAddressee = (clause: string, told: string, { form, recipient }: DocumentRequest): string => {
-  const before = told.slice(0, Math.max(0, told.indexOf(clause)))
-  if (!/(?:^|[.,;\n]\s*)(?:ke|kepada|kpd|yth\.?|untuk|buat|utk)\s$/iu.test(before) || !nameAlone.test(clause))
-    return clause
-  const reader = recipient.company || plainName(recipient.name)
-  if (reader !== '')
-    return [plainName(recipient.name), recipient.company].some((name) => name !== '' && clause.includes(name))
+export const withAddressee = (clause: string, { form, recipient }: DocumentRequest): string => {
+  const whom = /^(?:ke|kepada|kpd|yth\.?|untuk|buat|utk)\s(.+)$/iu.exec(clause)?.[1] ?? ''
+  if (!nameAlone.test(whom)) return clause
+  if (isNamed(recipient))
+    return form === 'pengunduran' ||
+      [plainName(recipient.name), recipient.company].some((name) => name !== '' && whom.includes(name))
       ? ''
       : clause
-  return form === 'pernyataan' ? `surat pernyataan ini ditujukan kepada ${sentenceCase(clause)}` : clause
+  return form === 'pernyataan' ? `surat pernyataan ini ditujukan kepada ${sentenceCase(whom)}` : clause
 }

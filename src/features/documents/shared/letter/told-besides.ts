@@ -21,19 +21,8 @@ import {
   tellsOnlyFrame,
   withoutStatedHead,
 } from './clauses-in-place.ts'
-import {
-  qualitiesTogether,
-  withDeed,
-  withDoer,
-  withPleading,
-  withQuality,
-  withSelf,
-  withShare,
-  withoutGiven,
-  withSpeaker,
-  withThanks,
-  withWholeVerbs,
-} from './clause-words.ts'
+import { qualitiesTogether, withDoer, withShare, withoutGiven, withThanks, withWholeVerbs } from './clause-words.ts'
+import { asDeed, inVoice } from './clause-voice.ts'
 import {
   isOnlyReader,
   withAddressee,
@@ -45,7 +34,7 @@ import {
 } from './clauses-without-order.ts'
 import { asGoodsNote } from './goods-notes.ts'
 import type { LetterData } from '../letter.ts'
-import { isPaid, letterTotals } from './letter-facts.ts'
+import { isPaid, isPersonalSender, letterTotals } from './letter-facts.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
 import { isAnnouncement } from '../reading/announcements.ts'
 import { bullets, p, toldPlace, wordsOf } from '../content/nodes.ts'
@@ -85,6 +74,15 @@ const ofProse = new Set<DocumentType>([
   'proposal',
   'surat_penawaran',
   'invoice',
+  'laporan',
+  'surat-perjalanan-dinas',
+])
+
+/** Papers whose clauses are sentences; on a bill they are notes beside its rows. */
+const tellsInProse: ReadonlySet<DocumentType> = new Set([
+  'surat_resmi',
+  'kontrak',
+  'proposal',
   'laporan',
   'surat-perjalanan-dinas',
 ])
@@ -155,9 +153,6 @@ const headed: ReadonlySet<DocumentType> = new Set(['surat_resmi', 'proposal', 'l
 /** Papers that record who did or will do what. */
 const ofRecord: ReadonlySet<OfficialForm> = new Set(['berita_acara', 'notulen', 'pemberitahuan'])
 
-/** Letters in which a house answers or asks for something in its own name. */
-const answers: ReadonlySet<OfficialForm> = new Set(['balasan', 'umum'])
-
 /** A letter of a house says `kami`, however its owner tells it. */
 const speaksForHouse = ({ form, sender, documentType }: DocumentRequest): boolean =>
   sender.company !== '' &&
@@ -179,9 +174,6 @@ const housesLetters: ReadonlySet<OfficialForm> = new Set([
 const everyWordTells = new Set<OfficialForm>(
   'rekomendasi keluhan tagihan peringatan lowongan'.split(' ') as OfficialForm[],
 )
-
-/** What somebody can do, or is to be able to do. */
-const ofQualities: ReadonlySet<OfficialForm> = new Set(['rekomendasi', 'lowongan'])
 
 const peopleOf = ({ sender, recipient, signer, parties }: DocumentRequest): ClausePeople => ({
   names: [sender, recipient, ...parties]
@@ -274,6 +266,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
     // `jujur, cekatan`, `4 toples pecah`: these live by single words.
     everyWord: documentType === 'surat_resmi' && everyWordTells.has(request.form),
     counts: documentType === 'proposal' || documentType === 'kontrak',
+    heads: tellsInProse.has(documentType),
   })
   const isThere = standsIn(text)
   const sends = sendsSomebody(documentType, request.form)
@@ -327,17 +320,18 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       // `penyewa) ruko 2 lantai`: what closes a bracket belongs to what stands before it.
       .map((clause) => clause.replace(/^[^()]{1,24}\)\s*/u, ''))
       .map((clause) => withoutTeller(clause, request))
-      .map((clause) => withAddressee(clause, told, request))
+      .map((clause) => withAddressee(clause, request))
       .map((clause) =>
         isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
       )
       .map((clause) => withoutDeclared(clause, request))
-      .map((clause) => (ofRecord.has(request.form) ? withDoer(clause, told) : clause))
       .map((clause) => (request.form === 'kuasa' ? withoutGiven(clause) : clause))
       .map((clause) => (request.form === 'pengunduran' ? withThanks(clause) : clause))
       .map((clause) => (sends && documentType === 'surat_resmi' ? withWholeVerbs(clause) : clause))
-      .map((clause) => withSelf(clause, told, request.form))
-      .map((clause) => withDeed(clause, told))
+      .map((clause) => (ofRecord.has(request.form) ? withDoer(clause, told) : clause))
+      .map((clause) =>
+        documentType === 'surat_resmi' ? inVoice(clause, request, isPersonalSender(content.letter)) : asDeed(clause),
+      )
       .map((clause) => withoutPlaced(clause, request, isThere))
       .map((clause) =>
         headed.has(documentType) && !complainsOf(clause, request)
@@ -345,8 +339,6 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           : clause,
       )
       .map((clause) => (documentType === 'surat_resmi' ? withoutDayBehind(clause, isThere) : clause))
-      .map((clause) => (request.form === 'permohonan' ? withPleading(clause, told) : clause))
-      .map((clause) => (answers.has(request.form) ? withSpeaker(clause, told, request.sender.company) : clause))
       .map((clause) => (documentType === 'surat_penawaran' ? withoutOffering(clause, request) : clause))
       .map((clause) => (documentType === 'kontrak' ? withoutSides(clause, request, isThere) : clause))
       .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
@@ -363,7 +355,6 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
             )
           : clause,
       )
-      .map((clause) => (ofQualities.has(request.form) ? withQuality(clause, told) : clause))
       .map((clause) => asGoodsNote(clause, content.letter, message))
       .filter(
         (clause) =>

@@ -184,7 +184,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/^Sudah jalan(?=\s\d)/gu, 'Sudah berjalan'],
   [/(?<=(?<!\p{L})[Aa]pabila )molor,? (?:di)?potong(?= Rp)/gu, 'terlambat, dikenai potongan'],
   [/(?<!\p{L})molor(?!\p{L})/gu, 'terlambat'],
-  [/^Ambil (?=\p{Ll}+ (?:paling lambat|sebelum|maksimal|sampai))/gu, 'Pengambilan '],
+  [/^(?:Yang (?:mau|ingin) ambil|Ambil) (?=\p{Ll}+ (?:paling lambat|sebelum|maksimal|sampai))/gu, 'Pengambilan '],
   [/(?<=, )janji (?=(?:akan |mau )?(?:bayar|membayar|tidak|melunasi))/gu, 'dan berjanji '],
   [/(?<=(?<!\p{L})(?:janji|berjanji|mampu) )bayar(?=\s\p{L})/gu, 'membayar'],
   [/(?<!\p{L})jadi (?=tidak (?:bisa|dapat|jualan|berjualan|kerja|bekerja|masuk)(?!\p{L}))/gu, 'sehingga '],

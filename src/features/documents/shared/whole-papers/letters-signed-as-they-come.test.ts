@@ -196,7 +196,7 @@ test.each<[string, DocumentType | null, string, readonly string[], readonly stri
     'a day that is asked for is no day of an event',
     'surat_resmi',
     'surat permohonan dispensasi bayar sewa lapak ke pengelola Pasar Aba, saya Rara pedagang sayur, sakit 2 minggu jadi ga jualan, minta bayar bulan november mundur ke 15 desember',
-    ['Sakit 2 minggu sehingga tidak berjualan.', 'Pembayaran bulan November diundur ke tanggal 15 Desember 2026.'],
+    ['Sakit 2 minggu sehingga tidak berjualan.', 'pembayaran bulan November diundur ke tanggal 15 Desember 2026.'],
     ['Hari, tanggal'],
   ],
   [

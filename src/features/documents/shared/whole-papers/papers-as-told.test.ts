@@ -146,7 +146,7 @@ describe('a contract', () => {
     )
     expect(text).toContain('menyampaikan keluhan kepada')
     expect(text).not.toMatch(/mengenai resmi|kesel/i)
-    expect(text).toContain('Retak 4 dus')
+    expect(text).toContain('retak 4 dus')
   })
 
   test('DOC-08 DOC-03 instalments, time and penalty stand in their articles', () => {

@@ -68,7 +68,7 @@ const errands: readonly (readonly [RegExp, string])[] = [
 export const purposeOfPaper = (text: string): string => {
   const found =
     /\b(?:buat|untuk|utk|guna|sebagai)\s+(?:keperluan|syarat|persyaratan|kelengkapan)\s+([^,.;\n]{3,60})/i.exec(text) ??
-    /\b(?:buat|untuk|utk|guna)\s((?:beasiswa|kredit|kpr|pinjaman|visa|sekolah|kuliah|bpjs|pajak)(?:\s(?!saya|dari|ttd)\p{L}+){0,3})(?=\s*[,.;\n]|$)/iu.exec(
+    /\b(?:buat|untuk|utk|guna)\s((?:beasiswa|kredit|kpr|pinjaman|visa|sekolah|kuliah|bpjs|pajak)(?:\s(?!saya|dari|ttd)\p{L}+){0,6})(?=\s*[,.;\n]|$)/iu.exec(
       text,
     ) ??
     /\b(?:buat|untuk|utk|guna|(?<!saya )(?:mau|ingin))\s+((?:ngajuin|mengajukan|pengajuan|ngurus|mengurus|pengurusan|daftar|mendaftar|pendaftaran|melamar|ngelamar)\s[^,.;\n]{2,50})/i.exec(
