@@ -2,7 +2,7 @@ import { dayWords } from '#core/text/shared/calendar-words.ts'
 
 import { canonicalWord } from './intent/slang.ts'
 import { verbMood } from './intent/verbs.ts'
-import { honorifics, light, modals, polite, prepositions } from './intent/word-lists.ts'
+import { conditionals, honorifics, light, modals, polite, prepositions } from './intent/word-lists.ts'
 
 /** Words that only open an order, greet or thank; they say nothing of the matter. */
 export const empty: ReadonlySet<string> = new Set(
@@ -114,6 +114,7 @@ const opensByOrdering = (words: readonly string[]): boolean => {
   }
   return false
 }
+const telling = /^(?:di)?(?:tulis|sebut|cantum|tambah)(?:kan|in)?$/u
 const papers = new Set('surat invoice kuitansi kontrak proposal laporan nota dokumen tagihan'.split(' '))
 
 /** The clause without what opens an order and without the particles at its end, in plain writing. */
@@ -122,7 +123,11 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>, keepsHead = f
   if (keepsHead && !opensByOrdering(words)) {
     while (words.length > 1 && calling.has(plain(words[0]))) words.shift()
   } else {
+    const whole = [...words]
     dropOpening(words, idle)
+    // `sekalian tulis kalau kami jaga kebersihan`: what is to be written.
+    if (keepsHead && telling.test(plain(whole.at(-words.length - 1))) && conditionals.has(plain(words[0])))
+      words.shift()
   }
   // `Tangan Mas` ends with a name.
   while (words.length > 1 && particles.has(plain(words.at(-1))) && !isName(words.at(-1) ?? '')) words.pop()

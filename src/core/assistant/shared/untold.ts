@@ -61,6 +61,10 @@ export interface UntoldOptions {
   readonly idle?: ReadonlySet<string>
 }
 
+/** What is said of the paper itself and its writing. */
+const ofWriting =
+  /^(?:surat(?:nya)?|(?:di)?(?:tulis|sebut|singgung|cantum|bahas|buat|bikin|cetak|kirim|lupa|terlalu|kepanjangan|formal|kaku|galak|kasar|saja|aja|dulu|salah)(?:kan|in)?)$/iu
+
 const none: ReadonlySet<string> = new Set()
 
 /** `kapan saja`, `apa adanya`: behind a word of asking they make it one that tells. */
@@ -157,7 +161,7 @@ export const untoldFacts = (
         !empty.has(low) &&
         !subjects.has(low) &&
         !polite.has(low) &&
-        !prepositions.has(low) &&
+        !(heads && prepositions.has(low)) &&
         !idle.has(low) &&
         !idle.has(word.toLowerCase())
       )
@@ -166,7 +170,9 @@ export const untoldFacts = (
     const talks = said.some((word, at) => {
       const low = canonicalWord(word.toLowerCase())
       const asks = asking.has(low) && !everyWord && !anyOf.has(said[at + 1]?.toLowerCase() ?? '')
-      return postponeWords.has(low) || asks || (negators.has(low) && low === 'jangan')
+      // `sampah nanti kami bersihkan`, `cat jangan sampai kena lantai` are told; `nanti saja suratnya`, `jangan disebut` are said to us.
+      const isOfPaper = !heads || said.some((one) => ofWriting.test(one))
+      return asks || (isOfPaper && (postponeWords.has(low) || (negators.has(low) && low === 'jangan')))
     })
     const opening = canonicalWord(said[0]?.toLowerCase() ?? '')
     const opensOrder =

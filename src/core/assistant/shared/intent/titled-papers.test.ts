@@ -21,7 +21,16 @@ describe("a paper's title and its facts, without a verb", () => {
   )
 
   test.each([
+    'surat tidak keberatan dari tetangga buat usaha bengkel saya di Jl Mawar 5 RT 03',
+    'surat dispensasi sekolah buat anak saya Fajar kelas 5B SDN Kauman 1, ikut lomba renang di Semarang tgl 2-4 Desember',
+  ])('CHAT-16 DOC-01 a letter by a name of its own is made: %s', (message) =>
+    expect(heard(message)).toMatchObject({ outcome: 'request', kind: 'document' }),
+  )
+
+  test.each([
     'surat pernyataan',
+    'surat jalan buat sopir saya hilang di jalan tol km 20 kemarin, gimana ya',
+    'surat tidak ada di meja, kata Budi dibawa Pak RT tgl 12 November',
     'SP 2 buat Tono sudah dikasih tanggal 5 november, tapi dia malah ketawa, 2 hari bolos lagi',
     'SOP pelayanan kasir ga dijalanin, Rani cemberut, Dewi main hp, pelanggan kabur',
     'notulen rapat 5 november hilang, 23 warga nagih ke Pak RT terus',

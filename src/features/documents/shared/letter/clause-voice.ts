@@ -47,12 +47,14 @@ export const inVoice = (clause: string, { form, recipient }: DocumentRequest, is
   const voiced =
     asked === '' || form === 'keluhan'
       ? told
-      : /^di\p{Ll}{4,}/u.test(rest)
+      : /^di(?!skon)\p{Ll}{4,}/u.test(rest)
         ? `mohon agar ${rest}`
-        : deed.test(rest)
-          ? `${self} mohon ${asDeed(rest)}`
-          : form === 'balasan'
-            ? `${self} minta ${rest}`
-            : told
+        : /^[^]{3,40}\sdi\p{Ll}{5,}/u.test(rest) && !/^\p{Ll}+\s(?:yang|yg)\s/u.test(rest)
+          ? `${self} mohon ${rest}`
+          : deed.test(rest)
+            ? `${self} mohon ${asDeed(rest)}`
+            : form === 'balasan'
+              ? `${self} mohon ${rest}`
+              : told
   return form === 'balasan' ? voiced.replaceAll(/(?<!\p{L})mereka(?!\p{L})/giu, other) : voiced
 }

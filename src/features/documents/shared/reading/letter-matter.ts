@@ -152,7 +152,11 @@ export const occasionIn = (text: string): string => {
 export const statementOf = (text: string): string => {
   const found =
     /\b(?:menyatakan|bahwa)\s+(?:bahwa\s+)?/i.exec(text) ??
-    /(?<=\bpernyataan\s)(?=(?:tidak|belum|bukan|sudah|masih)\s\p{L}{3,}(?:\s|[,.;]|$))/iu.exec(text) ??
+    /(?<=\b(?:pernyataan|surat)\s)(?=(?:tidak|tdk|ga|gak|belum|bukan|sudah|masih)\s\p{L}{3,}(?:\s|[,.;]|$))/iu.exec(
+      text,
+    ) ??
+    // `pernyataan tidak keberatan: saya Pak Warno, …, tidak keberatan Bu Sri buka laundry`
+    /(?<=[,.;]\s*(?:saya\s)?)(?=(?:tidak|tdk|ga|gak)\s(?:keberatan|menuntut)\s)/iu.exec(text) ??
     /\b(?:kesanggupan|kesediaan)\b[^.;\n]{0,80}?\b(?:untuk|utk|buat)\s+/i.exec(text) ??
     /(?=\b(?:(?:tidak|ga|gak|nggak|ngga|gk) (?:akan|bakal|bakalan)|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(
       text,
@@ -183,7 +187,13 @@ export const statementOf = (text: string): string => {
       )
       .replace(/,?\s(?:buat|untuk|utk)\s(?:syarat|persyaratan|keperluan|kelengkapan)\s.*$/iu, '')
       .replaceAll(/,\s*(?:nama\s)?saya\s+(?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Hh]j?\.)\s)?\p{Lu}[^,]*/gu, '')
-      .replace(/\s(?:buat|untuk|utk)\s(?:karyawan|pegawai|anak buah|anak|murid)(?!\p{L}).*$/iu, '')
+      .replace(/\s(?:buat|untuk|utk|dari)\s(?:karyawan|pegawai|anak buah|anak|murid)(?!\p{L}).*$/iu, '')
+      // `tidak keberatan dari tetangga buat usaha bengkel saya`: who declares is a neighbour of whoever orders it.
+      .replace(/\sdari\s(?:tetangga|warga)(?:\s(?:sekitar|sebelah|kiri kanan))?(?!\p{L})/iu, '')
+      .replace(
+        /(?<=^tidak keberatan\s)(?:buat|untuk|utk)\s((?:usaha|toko|warung|bengkel)(?:\s\p{Ll}+){0,3}?)(?:\s(?:saya|kami))?(?=\s(?:di|yang)\s|$)/iu,
+        'atas $1',
+      )
       .replace(/[, ]+$/, '')
   )
 }

@@ -67,6 +67,11 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'izin',
     /\bsurat(?:nya)?\b[^.\n]{0,100}\b(?:anak|siswa)\b[^.\n]{0,60}\b(?:tidak|ga|gak|gk|nggak|ngga|tdk)\s+(?:bisa\s+|dapat\s+)?(?:masuk|sekolah)\b/i,
   ],
+  // `surat dispensasi buat anak saya …, ikut lomba`: leave to be away.
+  [
+    'izin',
+    /\bsurat (?:permohonan )?dispensasi(?: sekolah| masuk| kerja)?\s(?:dari|buat|untuk|utk)\s(?:saya|anak|karyawan|siswa|murid)\b/i,
+  ],
   // `cuti melahirkan buat karyawan saya …, tolong suratnya`
   ['izin', /\bcuti\b[\s\S]{0,160}\bsurat(?:nya)?\b|\bsurat\b[^.\n]{0,40}\bcuti\b/i],
   // `surat keterangan … di percetakan undangan`: a letter is what it is called first.
@@ -85,7 +90,7 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'kuasa',
     /\bsurat kuasa\b|\b(?:memberi(?:kan)?|kasih|ngasih|beri) kuasa\b|\bkuasa\s+(?:untuk|utk|buat|ambil|ngambil|penjualan)\b/i,
   ],
-  ['pernyataan', /\b(?:surat )?pernyataan\b/i],
+  ['pernyataan', /\b(?:surat )?pernyataan\b|\bsurat (?:tidak|tdk|ga|gak) keberatan\b/i],
   ['tugas', /\bsurat (?:perintah )?tugas\b|\bsprint(?: tugas)?\b/i],
   ['pengantar', /\bsurat pengantar\b/i],
   ['pemberitahuan', /\bpemberitahuan\b|\b(?:surat )?edaran\b|\bmemberitahukan\b/i],

@@ -64,6 +64,9 @@ const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|includ
 /** `logo dipasang di spanduk`: what is printed is no place. */
 const isPrinted = /^(?:spanduk|kaos|baju|baliho|banner|brosur|poster|kemasan|backdrop|tiket)$/iu
 
+/** `di laci hilang tadi malam`: what happened there is no part of the place. */
+const behindPlace = /\s(?:hilang|dicuri|rusak|terbakar|tadi|kemarin|semalam)(?!\p{L}).*$|(?<=[\p{L}\d])[.,]+$/iu
+
 /** Papers that may say in which sums they are paid. */
 const inParts: ReadonlySet<DocumentType> = new Set(['kontrak', 'invoice', 'surat_penawaran'])
 
@@ -158,7 +161,7 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
     ...days,
     ...(days.startDate === '' ? { startDate: work.start } : {}),
     places: [...(leased === '' ? [] : [leased]), ...reading.places]
-      .map((place) => withHouseNumber(cleaned(place), reading.text).replace(/(?<=[\p{L}\d])[.,]+$/u, ''))
+      .map((place) => withHouseNumber(cleaned(place), reading.text).replace(behindPlace, ''))
       .filter(
         (place) =>
           place !== '' &&

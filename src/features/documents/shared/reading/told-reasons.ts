@@ -10,8 +10,12 @@ const illnessIn = (text: string): string => {
 
 /** `ada nikahan adek di Lahat`: what keeps somebody from work. */
 const occasionAtHome = (text: string): string =>
-  /\b(?:izin|ijin|cuti)/i.test(text)
-    ? (/\b(ada (?:nikahan|hajatan|acara|keperluan|urusan|pernikahan|keluarga|kerabat)\s[^,.;\n]{3,60})/i
+  /\b(?:izin|ijin|cuti|dispensasi)/i.test(text)
+    ? (/\b((?:ikut|mengikuti)\s(?:lomba|turnamen|pertandingan|kejuaraan|olimpiade|pelatihan|seminar|wisuda|ujian|tes)\s[^,.;\n]{3,60}?)(?=\s(?:tgl|tanggal|hari|mulai|selama)\s|[,.;\n]|$)/i
+        .exec(text)?.[1]
+        ?.trim()
+        .replace(/^ikut/iu, 'mengikuti') ??
+      /\b(ada (?:nikahan|hajatan|acara|keperluan|urusan|pernikahan|keluarga|kerabat)\s[^,.;\n]{3,60})/i
         .exec(text)?.[1]
         ?.trim() ??
       // `mau nikahan kakak di …`, without a word for it.

@@ -57,6 +57,8 @@ export const withoutAsking = (text: string): string => {
           /\s(?:ga|gak|nggak|ngga|gk|enggak|kagak|tidak)(?:\s(?:ya|yah|yaa|kak|min|nih))?\s?(?=\?|$|\?\s)/giu,
           '',
         )
+        // `… surat rekomendasi magang? buat ponakan saya …`: for whom it is goes on behind the asking.
+        .replace(/\?\s+(?=(?:buat|untuk|utk|ke|kepada|kpd|dari)\s)/iu, ' ')
     : text
 }
 

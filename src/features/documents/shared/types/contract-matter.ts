@@ -69,9 +69,13 @@ const matterOf = (bare: string, request: DocumentRequest): string => {
   const trade =
     plainName(request.recipient.name) === ''
       ? ''
-      : (/^kerja\s+((?!sama)\p{Ll}[\p{Ll}\s]{2,30}?)\s+\p{Lu}/u.exec(said)?.[1] ?? '')
+      : (/^kerja\s+((?!sama|karyawan|pegawai)\p{Ll}[\p{Ll}\s]{2,30}?)\s+\p{Lu}/u.exec(said)?.[1] ?? '')
   if (trade !== '') return `hubungan kerja sebagai ${trade}`
-  if (/^(?:kerja|(?:kerja )?(?:karyawan|pegawai))(?: kontrak| tetap| baru)?$/i.test(said))
+  if (
+    /^(?:kerja|(?:kerja )?(?:karyawan|pegawai))(?: kontrak| tetap| baru)?(?: (?:namanya|bernama|atas nama)(?: \p{L}+){0,4})?$/iu.test(
+      said,
+    )
+  )
     return work === '' ? 'hubungan kerja' : `hubungan kerja sebagai ${work}`
   return (
     inOffice(said) ||

@@ -53,6 +53,15 @@ export const askedIn = (message: string): string => {
   return found === '' ? '' : `permintaan ${found}`
 }
 
+/** `ke PT Rejeki yang minta diskon 10%`, `ke Bu Rina yg komplain kue basi`: what the reader wanted, told right behind who it is. */
+export const wantedByReader = (message: string): string => {
+  const [, verb = '', what = ''] =
+    /(?<!\p{L})(?:yang|yg|mereka)\s(minta|meminta|komplain|protes|mengeluh(?:kan)?)\s+(?:soal\s|tentang\s)?([^,.;\n]{4,60})/iu.exec(
+      message,
+    ) ?? []
+  return verb === '' ? '' : `${/^m(?:inta|eminta)/iu.test(verb) ? 'permintaan' : 'keluhan'} ${what.trim()}`
+}
+
 /** How the matter of a letter is spoken of, where its form has another name. */
 export const spokenForms: Partial<Record<OfficialForm, string>> = {
   pengunduran: 'pengunduran diri',

@@ -26,7 +26,7 @@ import {
 } from './trade-letters.ts'
 import { invitation } from './invitation.ts'
 import { formTitles } from './letter-titles.ts'
-import { askedIn, certificateTitle, changeTold, spokenForms, withoutReader } from './letter-subject.ts'
+import { askedIn, certificateTitle, changeTold, spokenForms, wantedByReader, withoutReader } from './letter-subject.ts'
 import { changedPrices, priceMatter } from './price-notice.ts'
 import { attachmentWords, withEnclosures } from './enclosures.ts'
 import { circumstances } from './circumstances.ts'
@@ -128,6 +128,7 @@ const matterOf = (request: DocumentRequest): string => {
   const { form, subject, recipient, message = '' } = request
   if (form === 'balasan' && /^surat\b|^permintaan$/i.test(subject)) return askedIn(message) || subject
   const bare = subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})(?:nya)?\\b\\s*`, 'i'), '')
+  if (form === 'balasan' && bare === '') return wantedByReader(message)
   // `rapat soal retribusi`: what is met about is no event.
   const metAs =
     form === 'undangan' && bare !== ''
@@ -201,10 +202,7 @@ const correspondence = (
   ...(changedPrices(letter, request) ?? goods(letter, request)),
   ...(request.form === 'balasan'
     ? [toldBesides('', blank === undefined ? {} : { blank }), ...conditions(request)]
-    : [
-        ...conditions(request),
-        toldBesides('Adapun keterangannya sebagai berikut.', blank === undefined ? {} : { blank }),
-      ]),
+    : [toldBesides('Adapun keterangannya sebagai berikut.', blank === undefined ? {} : { blank })]),
   p(closing),
 ]
 

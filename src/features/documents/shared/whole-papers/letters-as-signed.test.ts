@@ -144,7 +144,7 @@ const papers: readonly (readonly [string, DocumentType, string, readonly string[
     'an answer says who agrees and what is asked for',
     'surat_resmi',
     'balas surat dari CV Cahaya nomor 112/CP soal botol kemasan, kami setuju harganya 1.150 per botol, minta contoh 20 botol dikirim sebelum 1 desember. dari Jamu Mbok Sar',
-    ['Kami setuju harganya Rp 1.150 per botol.', 'Kami minta contoh 20 botol dikirim'],
+    ['Kami setuju harganya Rp 1.150 per botol.', 'Kami mohon contoh 20 botol dikirim'],
     [],
   ],
 ]

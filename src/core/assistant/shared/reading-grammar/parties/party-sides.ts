@@ -60,12 +60,25 @@ const selfInBrackets = (sheet: Sheet, from: number): NamedParty | null => {
   }
 }
 
+/** `Toko Ayu milik Bu Ayu`: whose a house is speaks for it. */
+const withOwner = (sheet: Sheet, named: NamedParty | null): NamedParty | null => {
+  if (named === null || !['milik', 'punya'].includes(low(sheet, named.to))) return named
+  const owner = readParty(sheet, named.to + 1, true, true)
+  const house = named.party.company ?? named.party.name
+  return owner === null
+    ? named
+    : { ...named, party: { ...named.party, company: house, name: owner.party.name }, to: owner.to }
+}
+
 const takeSides = ({ sheet, found, take }: PartyReader, at: number): boolean => {
-  const first = selfInBrackets(sheet, at + 1) ?? readParty(sheet, afterRole(sheet, at + 1), true, true)
+  const first = withOwner(
+    sheet,
+    selfInBrackets(sheet, at + 1) ?? readParty(sheet, afterRole(sheet, at + 1), true, true),
+  )
   if (!first) return false
   const joint = jointAfter(sheet, first.to)
   if (!sideJoints.has(low(sheet, joint))) return false
-  const second = readParty(sheet, afterRole(sheet, joint + 1), true, true)
+  const second = withOwner(sheet, readParty(sheet, afterRole(sheet, joint + 1), true, true))
   if (!second) return false
   take(first, at, 'sender')
   take(second, first.to, 'recipient')

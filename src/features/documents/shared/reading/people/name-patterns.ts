@@ -13,7 +13,7 @@ export const offices =
 /** Who speaks of himself, as the regions say it. */
 export const ownPronoun = '(?:[Ss]aya|[Ss]y|[Aa]ku|[Gg]w|[Gg]ue|[Gg]ua|[Aa]ne|[Aa]wak|[Aa]mbo|[Aa]bdi|[Kk]ulo|[Bb]eta)'
 /** `abang saya`, `ponakanku si`: who somebody is to the writer, before his name. */
-export const relation = `(?:(?:[Mm]antan|[Bb]ekas|[Cc]alon)\\s)?(?:[Aa]nak|[Aa]dik|[Aa]dek|[Kk]akak|[Aa]bang|[Mm]as|[Mm]bak|[Ss]uami|[Ii]stri|[Mm]enantu|[Mm]ertua|[Ii]par|[Kk]eponakan|[Pp]onakan|[Ss]audara|[Ss]epupu|[Cc]ucu|[Pp]aman|[Bb]ibi|[Tt]eman|[Rr]ekan|[Aa]nak buah|[Kk]aryawan|[Pp]egawai|[Ss]taff?|[Ss]opir|[Ss]upir|[Aa]dmin|[Kk]asir|[Tt]etangga|[Bb]apak|[Ii]bu|[Aa]yah)(?:\\s(?:kandung|ipar|sepupu|toko|kantor|kepercayaan|baru|lama|tetap))?(?:(?:ku|nya)|\\s+(?:${ownPronoun}|kami))?\\s*,?\\s+(?:(?:yang\\s|yg\\s)?(?:bernama|namanya)\\s+|[Ss]i\\s+)?`
+export const relation = `(?:(?:[Mm]antan|[Bb]ekas|[Cc]alon)\\s)?(?:[Aa]nak|[Aa]dik|[Aa]dek|[Kk]akak|[Aa]bang|[Mm]as|[Mm]bak|[Ss]uami|[Ii]stri|[Mm]enantu|[Mm]ertua|[Ii]par|[Kk]eponakan|[Pp]onakan|[Ss]audara|[Ss]epupu|[Cc]ucu|[Pp]aman|[Bb]ibi|[Tt]ante|[Oo]m|[Pp]akde|[Bb]ude|[Tt]eman|[Rr]ekan|[Aa]nak buah|[Kk]aryawan|[Pp]egawai|[Ss]taff?|[Ss]opir|[Ss]upir|[Aa]dmin|[Kk]asir|[Tt]etangga|[Bb]apak|[Ii]bu|[Aa]yah)(?:\\s(?:kandung|ipar|sepupu|toko|kantor|kepercayaan|baru|lama|tetap))?(?:(?:ku|\\s?nya)|\\s+(?:${ownPronoun}|kami))?\\s*,?\\s+(?:(?:yang\\s|yg\\s)?(?:bernama|namanya)\\s+|[Ss]i\\s+)?`
 /** What somebody works as, in one word. */
 export const posts =
   'teknisi|pramuniaga|pramusaji|waiter|waitress|montir|mekanik|kurir|sopir|supir|driver|sales|staff?|admin|kasir|guru|tukang|mandor|satpam|koki|juru masak|pelayan|operator|helper|marketing|barista|terapis|perawat|penjahit|desainer|fotografer'

@@ -67,6 +67,9 @@ export const toEmployer = (
   // A child's letter is its parent's.
   if (pupil && plainName(sender.name).startsWith(pupil.name))
     return { sender: { ...sender, name: formalName(pupil.parent), company: '' }, recipient: ofSchool(recipient, pupil) }
+  // `dispensasi buat anak saya Fajar`: of whom it is reads no letter.
+  if (pupil && plainName(recipient.name) === pupil.name)
+    return toEmployer({ sender, recipient: { ...recipient, name: '', title: '' } }, form, places, text)
   if (pupil && !isNamed(recipient) && ofSchool(recipient, pupil) !== recipient)
     return toEmployer({ sender, recipient: ofSchool(recipient, pupil) }, form, places, text)
   // `kerja sebagai barista di Kopi Toba`: what somebody leaves is where he works.

@@ -201,6 +201,7 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
     },
     recipient: {
       ...recipient,
+      title: recipient.title.replace(/^yth\.?$/iu, ''),
       address:
         ofReader !== ''
           ? ''
