@@ -65,9 +65,10 @@ const withOwner = (sheet: Sheet, named: NamedParty | null): NamedParty | null =>
   if (named === null || !['milik', 'punya'].includes(low(sheet, named.to))) return named
   const owner = readParty(sheet, named.to + 1, true, true)
   const house = named.party.company ?? named.party.name
-  return owner === null
+  const name = owner?.party.name
+  return owner === null || house === undefined || name === undefined
     ? named
-    : { ...named, party: { ...named.party, company: house, name: owner.party.name }, to: owner.to }
+    : { ...named, party: { ...named.party, company: house, name }, to: owner.to }
 }
 
 const takeSides = ({ sheet, found, take }: PartyReader, at: number): boolean => {
