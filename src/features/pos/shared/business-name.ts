@@ -73,7 +73,7 @@ export interface NamedBusiness {
 const orderNoun = /\b(?:kasir(?:an)?|pos|point of sale|cash register)\b/i
 /** Words with a sentenceCase that name no business. */
 const noName =
-  /^(?:POS|WA|HP|Jl|Jln|Jalan|Jl\.|Tolong|Mohon|Buat|Bikin|Halo|Hai|Assalamualaikum|Terima|Saya|Kak|Pak|Bu|Bang|Mas|Mbak)$/
+  /^(?:\p{L}\d{1,2}|POS|WA|HP|Jl|Jln|Jalan|Jl\.|Tolong|Mohon|Buat|Bikin|Halo|Hai|Assalamualaikum|Terima|Saya|Kak|Pak|Bu|Bang|Mas|Mbak)$/u
 
 const honorific = /^(?:Pak|Bu|Bang|Mas|Mbak|Kak|Cak|Mang|Uda|Uni|Mbok|Bude|Pakde)$/
 

@@ -214,6 +214,9 @@ const severalFor = /^\s*(?:kalau\s|kalo\s)?(?:beli|ambil)\s(?=\d{1,3}\s\p{L})/iu
 const packsOf =
   /(?<=\d\s?(?:rb|ribu|k)?\s)([2-9]|[1-9]\d{1,2})\s?(?:dus|box|karton|pak|pack|krat|renteng|ball)\sisi\s(\d{1,3})(?=\s*$)/iu
 
+const calledByPrice =
+  /(?<!\p{L})(?:pulsa|token|voucher|kuota|data|saldo|e-?money|top ?up|jual|dijual|harga)(?!\p{L})|[@=:]/iu
+
 /** One part of a list as a product; null where it names nothing. */
 export const readGood = (told: string): NamedGood | null => {
   const whole = told
@@ -240,11 +243,14 @@ export const readGood = (told: string): NamedGood | null => {
     takePrice(` ${counted.rest.trim()}`) ?? takePriced(counted.rest.trim()) ?? takeBracketed(counted.rest.trim())
   const led = leadingCount(cleanName(money?.before ?? counted.rest))
   const name = cleanName(led.name)
-  if (!/[\p{L}\p{N}]/u.test(name)) return null
+  // `jajan 2rb 3rb 5rb`: one of several prices is no thing.
+  if (!/[\p{L}\p{N}]/u.test(name) || /^\d[\d.,]*\s?(?:rb|ribu|k)$/iu.test(name)) return null
+  // `jajan 2rb 3rb`: of two prices in a row none is sure; `pulsa 5rb 6.500` is called by the first.
+  const price = /\d\s?(?:rb|ribu|k)$/iu.test(name) && !calledByPrice.test(whole) ? null : (money?.price ?? null)
   const isCounted = counted.stock === null && led.stock !== null
   return {
     name,
-    price: money?.price ?? null,
+    price,
     stock: counted.stock ?? led.stock,
     ...(isCounted ? { counted: cleanName(money?.before ?? counted.rest) } : {}),
   }

@@ -72,6 +72,8 @@ const headBefore = (words: readonly string[], at: number): string[] => {
 /** Words that are part of a house's name however they are written: `masjid Al Ikhlas`. */
 const houses =
   /^(?:masjid|musholla|mushola|yayasan|gereja|pura|vihara|koperasi|pesantren|ponpes|posyandu|komunitas|bumdes|sanggar|padepokan|paguyuban)$/i
+/** `sanggar tari`, `posyandu remaja` right before the name. */
+const houseBefore = new RegExp(`(?<!\\p{L})(${houses.source.slice(1, -1)}(?:\\s\\p{Ll}{3,}){0,2})\\s$`, 'iu')
 
 /** `web taman baca pelangi, …`, `situs panti asuhan kasih bunda di …`: what belongs to all is called by what it is, also in small letters. */
 const ofAll =
@@ -102,7 +104,9 @@ const nameInPiece = (piece: string, mixed: boolean): string => {
     // `guru les SD SMP`: for whom it is done.
     if (run.split(' ').every((one) => acronymHead.test(one))) continue
     const before = words[at - 1] ?? ''
-    const isPart = houses.test(before) || (!run.includes(' ') && shops.test(before))
+    const house = houseBefore.exec(`${words.slice(0, at).join(' ')} `)?.[1]
+    if (house !== undefined) return `${wordsLarge(house)} ${run}`
+    const isPart = !run.includes(' ') && shops.test(before)
     return [...(isPart ? [titled(before)] : headBefore(words, at)), run].join(' ')
   }
   if (mixed) return ''
@@ -198,18 +202,28 @@ export const readName = (text: string): NameRead => {
   const isPlace = /(?:^|\s)(?:desa|kampung|dusun)$/.test(known?.trade ?? '')
   const shared = known === null || isPlace ? houseOfAll(text) : ''
   if (shared !== '') return finished(shared)
+  if (known !== null && isPlace && !isVillage(text, known.name)) {
+    const elsewhere = readName(text.replace(`${known.trade} ${known.name}`, ' '))
+    if (elsewhere.name !== '') return elsewhere
+  }
   if (known !== null) {
-    const head = /(\p{L}+)\s$/u.exec(text.slice(0, Math.max(0, text.indexOf(known.name))))?.[1] ?? ''
+    const lead = text.slice(0, Math.max(0, text.indexOf(known.name)))
+    const head = /(\p{L}+)\s$/u.exec(lead)?.[1] ?? ''
+    const house = houseBefore.exec(lead)?.[1]
     const isOneWord = !known.name.includes(' ')
     const isOfVillage = isVillage(text, known.name)
     const { name, town } = finished(
       isOfVillage
         ? `Desa ${known.name}`
-        : houses.test(known.trade.split(' ')[0] ?? '') && text.includes(`${known.trade} ${known.name}`)
-          ? `${known.trade.split(' ').map(titled).join(' ')} ${known.name}`
-          : houses.test(head) || (isOneWord && shops.test(head))
-            ? `${titled(head)} ${known.name}`
-            : known.name,
+        : house !== undefined || (isOneWord && shops.test(head))
+          ? `${wordsLarge(house ?? head)} ${known.name}`
+          : [
+              ...headBefore(
+                [...lead.split(/\s+/).filter(Boolean), ...known.name.split(' ')],
+                lead.split(/\s+/).filter(Boolean).length,
+              ),
+              known.name,
+            ].join(' '),
     )
     // `toko bangunan Sumber Batu di Batu`: the town is told apart.
     const isPlaced = placedBehind.test(text.slice(text.indexOf(known.name) + known.name.length).slice(0, 30))

@@ -60,7 +60,7 @@ const ends =
   /\s+(?:buka|telp|telepon|tlp|wa|whatsapp|hp|hub|hubungi|email|e-mail|jual|jualan|menjual|menu|menunya|harga|harganya|dengan|yang|ig|instagram|layanan|paket|kontak|nomor wa|no wa|no hp|jam|melayani|menerima|terima|menyediakan|slogan|tagline|atau|bisa|pesan|pemesanan|order|lewat|via)(?![\p{L}]).*$/isu
 
 const goesOn = new RegExp(
-  `^(?:jl|jln|jalan|gg|gang|ruko|komplek|kompleks|perum|perumahan|pasar|kel|kelurahan|kec|kecamatan|kota|kab|kabupaten|rt|rw|no|nomor|blok|desa|dusun|lantai|lt|kav|kode pos|provinsi|${townWords})(?![\\p{L}])`,
+  `^(?:(?:dan|&)\\s)?(?:jl|jln|jalan|gg|gang|ruko|komplek|kompleks|perum|perumahan|pasar|kel|kelurahan|kec|kecamatan|kota|kab|kabupaten|rt|rw|no|nomor|blok|desa|dusun|lantai|lt|kav|kode pos|provinsi|${townWords})(?![\\p{L}])`,
   'iu',
 )
 const properPiece = /^(?:\p{Lu}[\p{L}.'’-]*)(?:\s+\p{Lu}[\p{L}.'’-]*){0,2}$/u

@@ -35,6 +35,7 @@ export const writeRanges = (text: string, write: (range: PriceRange) => string):
   })
 
 const slang: Readonly<Record<string, string>> = {
+  seribuan: '1rb',
   seceng: '1rb',
   noceng: '2rb',
   goceng: '5rb',
@@ -93,6 +94,30 @@ const perJoined =
 /** `kopi susu 18k (large +5k)`: what is added to a thing stands behind it as one of its own. */
 const addedInBrackets = new RegExp(String.raw`(${sum}${per})\s?\(\s?(\p{L}[^()\d+]{1,30}?)\s?\+\s?(${sum})\s?\)`, 'giu')
 
+/** `donat 5rb (lusin 54rb)`: by the dozen it is a thing of its own. */
+const packInBrackets = new RegExp(
+  String.raw`(?<=^|[,;.:\n]\s{0,3})(\p{L}[^,;.:\n\d]{1,40}?)\s(${sum}${per})\s?\(\s?(?:per\s|1\s)?(\p{L}{3,10})\s(${sum})\s?\)`,
+  'giu',
+)
+const asPack = (whole: string, name: string, price: string, pack: string, of: string): string =>
+  unitOf(pack.toLowerCase()) === null && !sorts.has(pack.toLowerCase())
+    ? whole
+    : `${name} ${price}, ${name} ${pack} ${of}`
+
+/** `jus jeruk/mangga/alpukat 12rb/13rb/15rb`: as many prices as names, in their order. */
+const slashedPairs = new RegExp(
+  String.raw`(?<=^|[,;.:\n]\s{0,3})((?:\p{L}+\s){0,3})(\p{L}+(?:\/\p{L}+){1,5})\s((?:\d+(?:[.,]\d+)*\s?${scale}?\/){1,5}\d+(?:[.,]\d+)*\s?(${scale})?)(?![\p{L}\d/])`,
+  'giu',
+)
+const inPairs = (whole: string, head: string, names: string, prices: string, scaled: string | undefined): string => {
+  const [each, paid] = [names.split('/'), prices.split('/')]
+  if (each.length !== paid.length || !paid.every((one) => scaled !== undefined || /\d{4}|\.\d{3}/.test(one)))
+    return whole
+  return each
+    .map((name, at) => `${head}${name} ${/\p{L}|\.\d{3}/u.test(paid[at] ?? '') ? paid[at] : `${paid[at]}${scaled}`}`)
+    .join(', ')
+}
+
 /**
  * Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000; prices
  * in a row stand beside the things that they were told for.
@@ -110,6 +135,8 @@ export const plainSums = (text: string): string =>
       ),
     )
       .replaceAll(addedInBrackets, '$1, tambahan $2 $3')
+      .replaceAll(packInBrackets, asPack)
+      .replaceAll(slashedPairs, inPairs)
       .replaceAll(sortBehind, sortsFirst),
   )
 
@@ -143,7 +170,7 @@ const opensThing = (behind: string): boolean => {
   if (/^isi \d{1,4}$/i.test(thing)) return true
   if (continues.has(first)) return false
   const measure = /^(\d+)(\p{L}+)?$/u.exec(first)
-  if (!measure) return /^\p{L}/u.test(first) && /\p{L}{2}|^[smlx]{1,3}$/iu.test(thing)
+  if (!measure) return /^\p{L}/u.test(first) && /\p{L}{2}|^\p{L}\d{1,2}$|^[smlx]{1,3}$/iu.test(thing)
   const unit = unitOf(measure[2] ?? second)
   return unit === null ? /\p{L}{2}/u.test(thing) : isSizeUnit(unit)
 }
@@ -172,10 +199,10 @@ const isSort = (words: string): boolean =>
     .split(/\s+/)
     .every((word) => sorts.has(word) || flavours.has(word))
 
-const measure = String.raw`(?:tipe|type|grade)\s[\p{L}\d]{1,3}|(?:isi|level|lv)\s?\d+(?:\s?[-–]\s?\d+)?|\d+(?:[.,]\d+)?\s?(?:x|kali|ml|cc|l|liter|g|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|bln|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
+const measure = String.raw`(?:tipe|type|grade)\s[\p{L}\d]{1,3}|(?:isi|level|lv)\s?\d+(?:\s?[-–]\s?\d+)?|\d+(?:[.,/]\d+)?(?:\s?[-–]\s?\d+(?:[.,/]\d+)?)?\s?(?:x|kali|ml|cc|l|liter|g|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|bln|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
 const isMeasure = new RegExp(`^(?:${measure})$`, 'iu')
 const measured = new RegExp(
-  String.raw`^(?:(.*?\p{L}{3,})\s+)?(${measure})(?![\p{L}\d])(?:\s+(\p{L}{3,}[^\d]*))?$`,
+  String.raw`^(?:(.*?\p{L}{2,})\s+)?(${measure})(?![\p{L}\d])(?:\s+(\p{L}{3,}[^\d]*))?$`,
   'iu',
 )
 
@@ -204,6 +231,9 @@ const shapeOf = (name: string): Shape | null => {
 /** `kaos S M L 45rb, XL 50rb`: the sizes of one price stay with it. */
 const areSizes = (words: string): boolean => /^(?:xs|s|m|x{0,3}l)(?:\s(?:xs|s|m|x{0,3}l))+$/iu.test(words)
 const countBehind = /^(?<thing>\p{L}.{1,60}?)\s\d{1,3}\s(?<of>\p{L}{3,})$/u
+
+const numberedBehind = /^(\p{L}.{1,40}?)\s(\p{L}{1,8})\s?\d[\d\s–-]{0,8}$/u
+const numberedAlone = /^(\p{L}{1,8})\s?\d[\d\s–-]{0,8}$/u
 
 /** `gamis: S 185rb, M 190rb`: the thing stands before the colon, its sizes behind; a list is headed by no thing. */
 const thingHead =
@@ -261,6 +291,12 @@ const named = (text: string): string => {
       const counted = /^\d{1,3}\s(\p{L}{3,})$/u.exec(name)?.[1]
       const head = counted === undefined ? undefined : countBehind.exec(whole)?.groups
       if (head !== undefined && head['of'] === counted) return `${gap || ' '}${head['thing'] ?? ''} ${name}${price}`
+      // `kaos uk 1-5 35rb, uk 6-10 45rb`, `vaksin F3 180rb, F4 220rb`: what counts on from the last.
+      const [, before, label] = numberedBehind.exec(whole) ?? []
+      if (before !== undefined && numberedAlone.exec(name)?.[1]?.toLowerCase() === label?.toLowerCase()) {
+        whole = `${before} ${name}`
+        return `${gap || ' '}${whole}${price}`
+      }
       whole = name
       // `donat 5rb isi 6 28rb`: a count of a plain thing.
       if (last !== '' && /^isi\s\d{1,4}$/i.test(name)) return `${gap || ' '}${last} ${name}${price}`

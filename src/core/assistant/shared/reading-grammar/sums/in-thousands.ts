@@ -73,7 +73,8 @@ export const sortsInThousands = (text: string): string => {
     .join('')
 }
 
-const soldAt = /^(\s*(?:[^:\d]{1,80}:\s*)?\p{L}[^:\d]{1,40}\s)(\d{1,3})(?=(\s(?:stok|stock)\s\d+.*)?\s*$)/iu
+const soldAt =
+  /^(\s*(?:[^:\d]{1,80}:\s*)?\p{L}(?:[^:\d]|\d{1,3}(?=\p{L})){1,40}\s)\+?(\d{1,3})(?=(\s(?:stok|stock)\s\d+.*)?\s*$)/iu
 /** `latte 24 hot 26 ice`: the sort behind its figure. */
 const figureAndSort = /(?<=\s)(\d{1,3})(?=\s(\p{L}{1,10})(?:\s\d|\s*$))/giu
 const areOfSorts = (piece: string): boolean => {
