@@ -16,16 +16,6 @@ const townsInRow = new RegExp(
   'giu',
 )
 
-/** The quarters of the capital by their short names. */
-const quarterNames: Readonly<Record<string, string>> = {
-  jaksel: 'Jakarta Selatan',
-  jaktim: 'Jakarta Timur',
-  jakbar: 'Jakarta Barat',
-  jakut: 'Jakarta Utara',
-  jakpus: 'Jakarta Pusat',
-}
-const quarters = /(?<![\p{L}@._-])jak(?:sel|tim|bar|ut|pus)(?![\p{L}@._-])/giu
-
 /** Words of the owner as a page writes them: `syarat ktp, kirim ke seluruh jawa` as `syarat KTP, kirim ke seluruh Jawa`. */
 export const properlyWritten = (text: string): string =>
   text
@@ -33,7 +23,6 @@ export const properlyWritten = (text: string): string =>
       /^(?:Dp|Cod|Ktp|Sim|Spp|Ac|Qris)$/.test(word) ? word.toUpperCase() : word,
     )
     .replaceAll(/(?<![\p{L}\d-])h-(?=\d)/gu, 'H-')
-    .replaceAll(quarters, (word) => quarterNames[word.toLowerCase()] ?? word)
     .replaceAll(letters, (word) => word.toUpperCase())
     .replaceAll(islands, sentenceCase)
     .replaceAll(/(?<!\p{L})se\s(?=Jabodetabek|Indonesia|Jawa)/gu, 'se-')
@@ -44,8 +33,6 @@ export const properlyWritten = (text: string): string =>
 const together =
   /(?<=\p{L}{2}\s)(?<!(?:sudah|termasuk|kerja|bekerja|harga|yang|tetap|rasa|rasanya|kualitas|mutu|pada|bareng|kenal)\s)sama(?=\s(?!(?:dengan|seperti|sekali|saja|persis|rata|semua|kayak)(?!\p{L}))\p{L})/gu
 
-/** `no pengawet`: without any; `no hp`, `no rek` are numbers. */
-const without = /(?<!\p{L})no(?=\s(?!(?:hp|wa|telp|rek|urut|kamar|meja|antri|antre)(?!\p{L}))\p{Ll}{3})/gu
 /** Words of consonants alone are never words of their own: `kmrn`, `bgt`. */
 const withoutVowels = /(?<!\p{L})[bcdfghjklmnpqrstvwxyz]{3,6}(?!\p{L})/gu
 
@@ -57,7 +44,6 @@ const inOwnWords = (text: string): string =>
   // `Udah nangani …`: the capital of a sentence is no name's.
   wordsInFull(text.replace(/^\p{Lu}\p{Ll}+(?!\p{L})/u, (word) => sentenceCase(officeForm(word.toLowerCase()) ?? word)))
     .replaceAll(together, 'dan')
-    .replaceAll(without, 'tanpa')
     .replaceAll(withoutVowels, canonicalWord)
     .replace(/\s(?:kok|kak|gan)$/u, '')
 

@@ -6,7 +6,6 @@ import { wordsLarge } from '#core/text/shared/letter-case.ts'
 
 import { describing, profession } from './name-words.ts'
 
-const quoted = new RegExp(String.raw`(?<![\p{L}])["'“‘]([^"'“”‘’\n]{2,60})["'”’](?![\p{L}])`, 'u')
 const noName =
   /^(?:(?:usaha|toko|bisnis|brand|warung)(?: (?:saya|kami|ini))?$|(?:nya|saya|kami|sekarang|aja|saja|dulu|lagi|ya|dong|belum|terserah|bebas|apa|yang|dan|domain)\b)/i
 
@@ -33,13 +32,8 @@ const noHead = new Set(
 
 const isTradeWord = (word: string): boolean => describing.has(word.toLowerCase()) && !noHead.has(word.toLowerCase())
 
-/** Who keeps a house is no part of its name: `Takmir Masjid Raya`. */
-const keepers =
-  /^(?:takmir|ta['’]mir|dkm|pengurus|panitia|marbot)\s+(?=(?:masjid|musholla|mushola|gereja|pura|vihara)\s)/iu
-
 const cleanName = (name: string): string =>
   name
-    .replace(keepers, '')
     // `jastip Korea @titip.hana`: the handle is the name.
     .replace(/^.{1,60}\s@(?=[\w.]{3,40}$)/u, '')
     .replaceAll(/[“”"]/g, '')
@@ -73,7 +67,10 @@ const headBefore = (words: readonly string[], at: number): string[] => {
 const houses =
   /^(?:masjid|musholla|mushola|yayasan|gereja|pura|vihara|koperasi|pesantren|ponpes|posyandu|komunitas|bumdes|sanggar|padepokan|paguyuban)$/i
 /** `sanggar tari`, `posyandu remaja` right before the name. */
-const houseBefore = new RegExp(`(?<!\\p{L})(${houses.source.slice(1, -1)}(?:\\s\\p{Ll}{3,}){0,2})\\s$`, 'iu')
+const houseBefore = new RegExp(
+  `(?<!\\p{L})(${houses.source.slice(1, -1)}|(?:sanggar|posyandu|koperasi)(?:\\s\\p{Ll}{3,}){1,2})\\s$`,
+  'iu',
+)
 
 /** `web taman baca pelangi, …`, `situs panti asuhan kasih bunda di …`: what belongs to all is called by what it is, also in small letters. */
 const ofAll =
@@ -92,8 +89,6 @@ const isVillage = (text: string, name: string): boolean =>
 
 /** A name in the piece of text behind the order: quoted, with capitals, or, where nothing has any, what is left. */
 const nameInPiece = (piece: string, mixed: boolean): string => {
-  const inQuotes = quoted.exec(piece)?.[1]
-  if (inQuotes) return inQuotes
   const words = piece.split(/\s+/).filter((word) => word !== '')
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
@@ -133,8 +128,6 @@ const nameInPiece = (piece: string, mixed: boolean): string => {
 }
 
 const firstClause = (text: string): string => {
-  const opening = new RegExp(String.raw`^[^,;:\n(]*?${quoted.source}`, 'u').exec(text)?.[0]
-  if (opening !== undefined) return opening
   // `drg. Maya` and `PT. Cipta` go on behind their dot.
   const joined = text.replaceAll(/\b(drg?|hj?|pt|cv|ud|tb|st|jl|no)\.\s/giu, '$1\u0001 ')
   clauseEnd.lastIndex = 0

@@ -160,8 +160,7 @@ export const readPlace = (text: string): PlaceRead => {
   const town =
     townPattern.exec(address.replaceAll(streetOfTown, ' '))?.[1] ??
     (named === '' ? (loneTown.exec(standing)?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
-  const clean = named.replace(/\s+(?:Buka|WA|HP|Jual|Menu|Paket|Kamar|Harga)\b.*$/, '')
-  const area = title(clean !== '' && address === '' ? clean : town || clean)
+  const area = title(named !== '' && address === '' ? named : town || named)
   return { address, told, area, rest }
 }
 

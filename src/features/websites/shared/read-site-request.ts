@@ -63,18 +63,17 @@ const readOffer = ({ name, unit, price, quantity, amount }: GoodsLine): Requeste
 }
 
 /** The place right behind a name is no part of what is sold: `di kupang potong rambut 30rb`. */
-const townBehind = (town: string): RegExp =>
-  new RegExp(`^\\s*(?:di\\s+)?(?:${town === '' ? townWords : `${town}|${townWords}`})(?![\\p{L}])`, 'iu')
+const townBehind = new RegExp(`^\\s*(?:di\\s+)?(?:${townWords})(?![\\p{L}])`, 'iu')
 
 /** The text as the goods' grammar is to see it: the order and the name would stick to the first thing's name. */
-const goodsText = (text: string, name: string, town: string): string => {
+const goodsText = (text: string, name: string): string => {
   const at = name === '' ? -1 : text.toLowerCase().indexOf(name.toLowerCase())
   const order = /(?:@?tukang_web@?|web\s?site|situs web|landing\s?page|homepage|toko online|web)/iu.exec(text)
   const from = Math.max(at < 0 ? 0 : at + name.length, 0)
   // What stands before the name may hold goods too: `jual nasi 15rb, buatkan websitenya, namanya …`.
   const before = text.slice(0, Math.max(at, 0))
   const keeps = /\d\s*(?:rb|ribu|jt|juta|k)\b|\d{1,3}\.\d{3}/i.test(before)
-  const behind = text.slice(from).replace(townBehind(town), ' ; ')
+  const behind = text.slice(from).replace(townBehind, ' ; ')
   const rest = at < 0 ? text : keeps ? `${before} ; ${behind}` : behind
   return (at < 0 && order ? rest.replace(order[0], ' ; ') : rest)
     .replaceAll(/["“”]/g, ' ')
@@ -201,12 +200,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const isPerson = typeWords[type].schemaType === 'Person'
   const plain = readPlainOffers(place.rest)
   const ownTrade = isPerson ? '' : readOwnTrade(text, named.name)
-  // `jasa foto prewed Lensa Senja mulai 2,5jt`: the first price is that of the trade itself.
-  const listed = goodsText(plain.rest, named.name, named.town).replace(
-    /^\s*(?=(?:mulai|start)(?:\s(?:dari|from))?\s(?:rp\.?\s?)?\d)/iu,
-    `${ownTrade.toLowerCase()} `,
-  )
-  const packed = readContents(listed)
+  const packed = readContents(goodsText(plain.rest, named.name))
   const withoutPhones = inTwoMeasures(
     withProduct(numberedApart(packed.rest.replaceAll(anyPhone, ' ; ')), text).replaceAll(technical, '$1$2'),
     (name, measure, price) => `${name} ${price}/${measure}`,

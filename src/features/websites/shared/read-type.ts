@@ -102,7 +102,6 @@ const isMeant = (text: string, at: number, word: string): boolean => {
     (/^\s(?:\d|nanti|nyusul|menyusul)/u.test(after) || isPhotoHouse(text) || isCompany(text))
   )
     return false
-  if (low === 'travel' && /^\s+bag/i.test(after)) return false
   // `jasa foto newborn, nama studionya …`: how the house is called, not what is done in it.
   if (low.startsWith('studio') && (/(?<!\p{L})nama(?:nya)?\s+$/iu.test(before) || photographed.test(text))) return false
   // `latihan di kolam Hotel Bahari`: where it is done.

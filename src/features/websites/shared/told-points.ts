@@ -116,9 +116,6 @@ const whyWanted =
 /** `halaman jadwal: selasa sore`: what the part of the page is to tell stands behind its colon. */
 const partOfPage = /^(?:(?:kasih|beri|tambahkan|ada)\s+)?(?:halaman|bagian|menu)\s+(?=[^:]{3,30}:\s*\S)/iu
 
-/** `yg kelola saya Bu Ratih`: who runs the house. */
-const keptBy = /^(?:(?:yang|yg)\s)?(?:kelola|ngelola|mengelola)\s(?:(?:saya|kami|oleh)\s)?(?=\p{Lu})/iu
-
 /** How many things are offered, where the list below shows each of them. */
 const howMany =
   /^(?:ada|punya|tersedia|kami punya)?\s*(\d{1,2})\s+(?:tipe|jenis|macam|pilihan|varian|paket|menu|layanan|kelas)(?!\p{L})/iu
@@ -131,23 +128,16 @@ const isOfHouse = (clause: string): boolean =>
     other.test(clause),
   ) && !arePartsOnly(clause)
 
-/** `toko oleh-oleh Garut, namanya`: what led to the name, which stands above. */
-const nameBehind = /[\s,]+(?:(?:ber)?nama|nam[aoei](?:nya|ny[oe]|na|e)|jenenge|arane|yang|yg)$/iu
-
 const asPoint = (clause: string): string =>
   sentenceCase(
     forVisitors(
       clause
         .replaceAll(anyPhone, ' ')
-        // `lewat WA … atau Tokopedia`: the number has a place of its own.
-        .replace(/(?<=(?:^|\s)(?:lewat|via|ke|di))\s+(?:atau|dan)(?=\s)/iu, '')
         .replace(partOfPage, '')
         .replace(toMaker, '')
         .replace(telling, '')
-        .replace(keptBy, 'dikelola ')
         .replace(ownerEnd, '')
         .replaceAll(/\s+/g, ' ')
-        .replace(nameBehind, '')
         .replace(/^[\s,;:]+|[\s,;:]+$/gu, '')
         .replace(ofOurs, '$1 kami'),
     ),

@@ -111,3 +111,17 @@ test('ASSIST-01, POS-01, WEB-03 what is added to a thing is one of its own, in b
     'family 500rb max 6 orang, tambah orang 50rb',
   )
 })
+
+test('ASSIST-01, POS-01, WEB-03 packs in brackets, prices in pairs and what counts on from the last are things of their own', () => {
+  expect(plainSums('donat 5rb (lusin 54rb), jus jeruk/mangga 12rb/13rb, es S/M/L 5/7/9rb')).toBe(
+    'donat 5rb, donat lusin 54rb, jus jeruk 12rb, jus mangga 13rb, es S 5rb, es M 7rb, es L 9rb',
+  )
+  expect(plainSums('kopi 15rb (gelas kaca), buka 24/7, jus jeruk/mangga 12rb')).toBe(
+    'kopi 15rb (gelas kaca), buka 24/7, jus jeruk/mangga 12rb',
+  )
+  expect(spellOutPrices('kaos uk 1-5 35rb, uk 6-10 45rb, vaksin F3 180rb F4 220rb')).toBe(
+    'kaos uk 1-5 35rb, kaos uk 6-10 45rb, vaksin F3 180rb, vaksin F4 220rb',
+  )
+  expect(spellOutPrices('nasi goreng 10rb, goreng pisang 5rb')).toBe('nasi goreng 10rb, goreng pisang 5rb')
+  expect(spellOutPrices('cuci ac 1/2-1pk 70rb, 1,5-2pk 90rb')).toBe('cuci ac 1/2-1pk 70rb, cuci ac 1,5-2pk 90rb')
+})
