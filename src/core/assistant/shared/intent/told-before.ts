@@ -92,6 +92,7 @@ const wonders = (sentence: Sentence): boolean => {
 }
 
 const asksIn = (text: string): boolean => readWords(text).some((sentence) => sentence.asks || wonders(sentence))
+const onlyAsks = (text: string): boolean => text.split(/(?<=[.?!])\s+/).every(asksIn)
 const agreedOnly = /^\s*(?:kalau|kalo|klo|kl)\s(?:iya|ya|jadi|perlu|boleh|bisa)(?!\p{L})/iu
 const supposes = /^\s*(?:kalau|kalo|klo|kl|misal(?:nya|kan|in)?|andai(?:kan)?|umpama(?:nya)?)(?!\p{L})/iu
 
@@ -336,7 +337,7 @@ export const orderOfToldBefore = (
     // `12 galon @20rb, …`, then `buatkan nota atas nama Bu Tini`: an order without a figure is of the list before it.
     const followsList = leans || since.some((turn) => carriesWholeOrder(countFacts(readWords(turn))))
     // `minta 80 juta 2 tahun, wajar ga?`, then `bikinin kontraknya setahun 42 juta`: what was asked about is no part of it.
-    const wondered = new Set(facts.money > 0 ? words.filter(asksIn).map(telling) : [])
+    const wondered = new Set(facts.money > 0 ? words.filter(onlyAsks).map(telling) : [])
     const turns = since.filter(
       (turn) =>
         !wondered.has(turn) &&

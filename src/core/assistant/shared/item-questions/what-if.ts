@@ -9,7 +9,7 @@ const supposed =
 
 /** `klo jualnya jadi 15rb?`, `kalau 60 gelas?`: the change alone, and the mark asks what comes of it. */
 const supposedAlone =
-  /^(?:(?:eh|terus|trus|nah|lalu|dan)\s+){0,2}(?:kalau|kalo|klo|misal(?:nya)?|andai(?:kan)?|seandainya)\s+((?:\p{L}[\p{L} ]{2,40}?\s)?(?:jadi\s)?(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k|%|persen|\p{L}{3,12}(?:\s\p{L}{3,12})?)?)\s*\?+\s*$/iu
+  /^(?:(?:eh|terus|trus|nah|lalu|dan)\s+){0,2}(?:kalau|kalo|klo|misal(?:nya)?|andai(?:kan)?|seandainya)\s+((?:\p{L}[\p{L} ]{2,40}?\s)?(?:jadi\s)?(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k|%|persen|\p{L}{2,12}(?:\s\p{L}{3,12})?)?)\s*\?+\s*$/iu
 /** `yaudah pake yg 15rb aja`: the supposed value is named once more. */
 const acceptedValue =
   /^(?:(?:ok|oke|ya|iya|sip|yaudah|ya udah|deal|nah)[\s,]*){0,2}(?:(?:di)?(?:pakai|pake|ganti|ubah|jadi)(?:kan|in)?\s+){1,2}(?:(?:yang|yg)\s+)?((?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k|%|persen)?)(?:\s+(?:aja|saja|ya|deh|dong))*\s*[.!]*$/iu

@@ -93,10 +93,12 @@ const colon = /\s*:\s+/
 const meanwhile =
   /(?:\s+(?:sudah|udah|udh|sdh|sekarang|skrg|ternyata|memang|emang|kini|mau|bakal|akan|lagi|juga|barusan|tadi))+$/i
 
+const namesThing: ReadonlySet<string> = new Set(['terima', 'ongkos', 'biaya', 'jasa', 'upah', 'tarif'])
+
 const clauseOf = (all: readonly string[]): EditClause => {
   const text = all.join(' ')
-  // `terima kasih` gives nothing.
-  const at = all.findIndex((word, place) => verbOf(word) !== null && plain(all[place - 1] ?? '') !== 'terima')
+  // `terima kasih` gives nothing, and `ongkos pasang` names what is paid for.
+  const at = all.findIndex((word, place) => verbOf(word) !== null && !namesThing.has(plain(all[place - 1] ?? '')))
   const becoming = all.findIndex((word) => becomes.test(` ${word} `))
   // A verb behind `jadi` belongs to the value.
   const isOrdered = at !== -1 && (becoming === -1 || at < becoming) && at <= 6

@@ -40,8 +40,11 @@ export const readNewPrice = (
 ): number | null => {
   const counts = verb === 'raise' || verb === 'lower'
   const percent = readPercent(words)
-  const told = readMoney(words, today, counts ? null : before)
-  if (!counts) return told
+  const said = readMoney(words, today, counts ? null : before)
+  if (!counts) return said
+  // `naik 5`, `naik 60` of a price of 50.000: thousands go without saying.
+  const inThousands = /^\s*\d{1,2}\s*$/.test(words) && before !== null && before >= 1_000
+  const told = inThousands && said !== null ? said * 1_000 : said
   const step = percent !== null && before !== null ? Math.round((before * percent) / 100) : told
   if (step === null) return null
   // `naik 63rb` of a price of 58.000, `turun 40rb` of one of 42.000: nobody counts by that much; it is where it ends.

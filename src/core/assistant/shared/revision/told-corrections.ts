@@ -44,7 +44,7 @@ const whoDid = new RegExp(
 
 /** `yang terima Toko Salma`: who takes it in; on a receipt that is not who pays. */
 const whoTakes = new RegExp(
-  `^(?:yang|yg)\\s+(?:me)?(?:nerima|terima)(?:\\s+(?:uang|barang)(?:nya)?)?(?:\\s*(?:itu|adalah|namanya))*[\\s,]+(\\p{L}.{2,60})$`,
+  `^(?:yang|yg)\\s+(?:me)?(?:nerima|terima)(?:\\s+(?:uang|barang)(?:nya)?)?(?:\\s*(?:itu|adalah|namanya))*[\\s,]+(?:(?:saya|sy|aku|kami)(?:\\s+sendiri)?[\\s,]+)?(\\p{L}.{2,60})$`,
   'iu',
 )
 

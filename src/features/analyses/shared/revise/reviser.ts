@@ -119,7 +119,7 @@ const example = ({ dataset }: AnalysisContent): string => {
 const isOfOtherSort = ({ unit, value }: Figure, words: string): boolean =>
   unit === 'rupiah'
     ? countsPeopleOrTime(words) ||
-      /^\d[\d.,]*\s*(?!(?:rb|ribu|jt|juta|perak|rupiah|miliar|per|se)(?!\p{L}))\p{L}{3,}$/iu.test(words)
+      /^\d[\d.,]*\s*(?!(?:rb|ribu|jt|juta|perak|rupiah|miliar|k|m|per|se)(?!\p{L}))\p{L}{2,}$/iu.test(words)
     : unit === 'count' && (value ?? 0) < 1_000 && /\d\s?(?:jt|juta|rb|ribu)(?!\p{L})/iu.test(words)
 
 const newValue = (figure: Figure, clause: EditClause, words: string): number | null => {
@@ -154,7 +154,7 @@ const meant = (said: string, figures: readonly Figure[], today: IsoDay): number[
 
 /** `60 gelas` is how many of what is counted in glasses. */
 const countedAs = (value: string, figures: readonly Figure[]): number[] => {
-  const noun = /^\d[\d.,]*\s*(\p{L}{3,})\s*$/u.exec(value)?.[1]?.toLowerCase()
+  const noun = /^\d[\d.,]*\s*(\p{L}{2,})\s*$/u.exec(value)?.[1]?.toLowerCase()
   return figures.flatMap((figure, at) =>
     noun !== undefined && figure.unit === 'count' && figure.noun === noun ? [at] : [],
   )

@@ -32,7 +32,6 @@ import { dayWays } from './days.ts'
 import { dealingWays } from './dealing.ts'
 import { dearerGoods } from './dearer-goods.ts'
 import { dealsInWords } from './deals-in-words.ts'
-import { gainsInOrder } from './gains-in-order.ts'
 import { leavesAnyOut, leavesOut } from './leaves-out.ts'
 import { lossesAndParts } from './losses-and-parts.ts'
 import { answerPoints } from './points.ts'
@@ -160,7 +159,6 @@ const exactWays: readonly WayInWords[] = [
   ...lossesAndParts,
   scaledRecipe,
   dayOfCosts,
-  gainsInOrder,
   changeAsShare,
   doneAsShare,
   sharesOfEach,

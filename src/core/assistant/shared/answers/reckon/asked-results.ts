@@ -11,6 +11,8 @@ const asksResult =
   /(?<!\p{L})(?:berapa\p{L}*|brp|brapa|berapo|piro|pinten|sabaraha|(?:di)?hitung\p{L}*|itung\p{L}*|untung(?:nya|e|ne)?|rugi(?:nya)?|laba(?:nya)?|bersih(?:nya|e)?|total(?:nya)?|sisa(?:nya|ne)?|cuan(?:nya)?)(?!\p{L})/iu
 /** Two ways that are weighed up are no rows of one sum. */
 const weighsUp = /(?<!\p{L})(?:mending|mendingan|enakan|lebih (?:murah|untung|hemat))(?!\p{L})/iu
+/** `tiap warung 15 biji, yang balik rata-rata 3`: how many of each one is no number of all. */
+const oneOfEach = /(?:tiap|setiap|per|masing-masing)\s\p{L}+\s\d.*(?<!\p{L})rata(?:[- ]?rata|2)(?:nya)?\s\d/iu
 /** What is spent is asked for: what several times of it come to is no income. */
 const asksSpent =
   /(?:habis|abis|keluar|biaya|bayar|sewa|ongkos|belanja)\p{L}{0,3}\s(?:\p{L}+\s){0,3}?(?:berapa|brp|piro|sabaraha)|(?:berapa|brp|piro)\s(?:\p{L}+\s){0,3}?(?:habis|abis|keluar|biaya|bayar|sewa|ongkos|belanja)/u
@@ -78,8 +80,20 @@ const pricedByPiece = (text: string, { results }: ReckonedAnswer): string | null
 /** Nobody who does not speak of a loss loses half of what is sold: a count or a cost was read of something else. */
 const speaksOfLoss = /(?<!\p{L})(?:rugi|tekor|boncos|nombok|minus|jebol|obral)\p{L}{0,3}(?!\p{L})/iu
 const mostLost = 50
+const rupiahIn = (value: string): number => Number(/Rp\s?([\d.]+)/.exec(value)?.[1]?.replaceAll('.', '') ?? 0)
+/** Nobody who speaks of no loss pays out several times what comes in: a sum that stands there was taken for a cost of each. */
+const losesManifold = (results: ReckonedAnswer['results']): boolean => {
+  const income = Math.max(
+    0,
+    ...results.filter(({ label }) => /pemasukan|omzet/iu.test(label)).map(({ value }) => rupiahIn(value)),
+  )
+  return results.some(
+    ({ label, value }) => /^(?:laba|untung)/iu.test(label) && /^[−-]/.test(value) && rupiahIn(value) > 2 * income,
+  )
+}
 /** More than all that was sold cannot be left of it, nor much more be lost than it brought. */
 const isAbsurd = ({ results }: ReckonedAnswer, text: string): boolean =>
+  (losesManifold(results) && !speaksOfLoss.test(text)) ||
   results.some(
     ({ label, value }) =>
       /margin/i.test(label) &&
@@ -93,7 +107,7 @@ const isAbsurd = ({ results }: ReckonedAnswer, text: string): boolean =>
 export const askedResults = (text: string, figures: readonly Figure[], asked: Asked): Reckoned | null => {
   const { reckon, today } = asked.context
   // A rule's own sum (a tax, a stamp) is none that figures come to.
-  if (namesWhatDecides(asked) || weighsUp.test(text)) return null
+  if (namesWhatDecides(asked) || weighsUp.test(text) || oneOfEach.test(text)) return null
   const sums = figures.filter(({ shape }) => shape !== 'count')
   if (reckon === undefined || figures.length < leastTold || sums.length === 0 || !asksResult.test(text)) return null
   const read = (told: string): ReckonedAnswer | null =>

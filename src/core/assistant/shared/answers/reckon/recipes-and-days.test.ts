@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
 import { dayOfCosts } from './day-of-costs.ts'
-import { gainsInOrder } from './gains-in-order.ts'
 import { scaledRecipe } from './scaled-recipe.ts'
 
 const plain = (text: string | undefined): string | undefined => text?.replaceAll('\u00a0', ' ')
@@ -47,20 +46,4 @@ describe('what a day leaves, and a month of such days', () => {
     'sehari dapat 180rb, modal 90rb, untung berapa',
     'sehari dapat 180rb komisi 10%, bersih berapa',
   ])('CHAT-18 what may be no cost of the day is not taken off: %s', (message) => expect(dayOfCosts(message)).toBeNull())
-})
-
-describe('gains and counts in the same order', () => {
-  test('CHAT-18 each good has the count that stands in its place', () => {
-    const text = plain(
-      gainsInOrder('pisang goreng untung 500 per biji, bakwan 300, tahu isi 400. kalau laku 100 80 60 untung berapa')
-        ?.text,
-    )
-    expect(text).toContain('bakwan: 80 × Rp 300 = Rp 24.000')
-    expect(text).toContain('**untung Rp 98.000**')
-  })
-
-  test.each([
-    'risol untung 700, pastel 900, laku 50 40 30 berapa',
-    'risol modal 700, pastel 900, laku 50 40 untung berapa',
-  ])('CHAT-18 nothing is reckoned of %s', (message) => expect(gainsInOrder(message)).toBeNull())
 })

@@ -12,7 +12,7 @@ const takingWords =
   /\b(?:laku|lakunya|terjual|kejual|jual|jualan|dijual|menjual|dapat|dapet|dapatnya|masuk|terima|diterima|penjualan|pemasukan|pendapatan|payu)\b/
 /** What is paid, whatever stands beside it. */
 const costWords =
-  /\b(?:beli|belanja|bayar|keluar|pengeluaran|ongkos|ongkir|biaya|upah|gaji|sewa|listrik|ransum|parkir|tol|retribusi|setoran|iuran|kuli|buruh|tukang|angkut|komisi|admin)\b/
+  /\b(?:beli|belanja|bayar|keluar|pengeluaran|ongkos|ongkir|biaya|upah|gaji|sewa|listrik|ransum|parkir|tol|retribusi|setoran|iuran|kuli|buruh|tukang|angkut|komisi|admin)(?:nya|ne|e)?\b/
 /** What goes into a trade and is seldom sold by it; in one breath with what was sold it may be goods as well. */
 const inputWords =
   /\b(?:solar|bensin|pertalite|bbm|pakan|pupuk|vitamin|bibit|benih|baglog|bahan|bumbu|arang|kemasan|traktor|transport)\b/

@@ -64,7 +64,9 @@ const lastQuestion = ({ context: { turns } }: Asked): string =>
 export const answerToldSoFar = (asked: Asked, isUnknown = false): Reckoned | null => {
   const { text } = asked
   const told = toldIn(asked)
-  const goesOn = told.length > 0 || (isUnknown && asked.context.turns.length > 0 && !asked.asks)
+  const { turns, openItem, lastMade } = asked.context
+  const begins = isUnknown && turns.length > 0 && !asked.asks && openItem === undefined && lastMade === undefined
+  const goesOn = told.length > 0 || begins
   if (!goesOn || text.length > shortest) return null
   if (supposing.test(text) && holdsFigure(text)) {
     const said = text.replace(supposing, '').replaceAll('?', '')
