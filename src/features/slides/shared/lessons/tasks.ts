@@ -8,6 +8,15 @@ interface Task {
 
 const tasks: readonly Task[] = [
   {
+    about: /^(?:cara )?(?:(?:men)?jaga )?kebersihan(?: (?:dapur|warung|makanan|tempat|toko))?$/i,
+    how: [
+      'Cuci tangan sebelum mulai dan setelah memegang uang atau sampah',
+      'Lap meja dan alat setiap kali selesai dipakai',
+      'Simpan bahan tertutup, pisahkan yang mentah dari yang matang',
+      'Buang sampah sebelum penuh, pel lantai saat tutup',
+    ],
+  },
+  {
     about: /(?:mem)?bersih(?:kan|in)? (?:mesin|alat|peralatan)|(?:pe)?rawat(?:an)? (?:mesin|alat)/i,
     how: [
       'Matikan, cabut listriknya, dan tunggu sampai dingin',

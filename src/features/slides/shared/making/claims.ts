@@ -58,6 +58,10 @@ const askClaim = ({ ask, rows = [], title }: Section): string => {
   return `Dana ini untuk ${joinWords(uses.map(useOf))}`
 }
 
+/** The one use that is the title stands nowhere else. */
+const withoutOnlyUse = ({ ask, lines }: Section): Partial<Section> =>
+  ask?.uses.length === 1 ? { ask: { ...ask, uses: [] }, lines: lines.slice(0, 1) } : {}
+
 const offered = /^(produk|paket|menu|layanan|jasa)(?: sponsor| dan harga|$)/i
 
 /** What whoever sees prices is asked to do with them. */
@@ -146,7 +150,9 @@ const targetClaim = ({ values = [] }: Section): string => {
 
 /** A section with its claim as its title, and what it was called above it. */
 const claimed = (section: Section, title: string, rest: Partial<Section> = {}): Section =>
-  title === '' || title.length > longest ? section : { ...section, ...rest, title, kicker: section.title }
+  title === '' || title === section.title || title.length > longest
+    ? section
+    : { ...section, ...rest, title, kicker: section.title }
 
 const withoutLine = (lines: readonly string[], at: number): readonly string[] =>
   lines.filter((_, place) => place !== at)
@@ -160,6 +166,7 @@ export const withClaim = (section: Section, request: DeckRequest): Section => {
   if (section.kicker !== undefined || section.isBlank) return section
   switch (kind) {
     case 'ask':
+      return claimed(section, askClaim(section), withoutOnlyUse(section))
     case 'table':
       return claimed(section, askClaim(section))
     case 'values':

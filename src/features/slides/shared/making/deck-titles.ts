@@ -145,7 +145,9 @@ export const coverOf = (request: DeckRequest): Cover => {
     '[isi judul presentasi]'
   const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(withoutName(topic, named)) : ''
   const isSaid =
-    rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,20}$/i.test(rest)
+    rest !== '' &&
+    !isIn(named, rest) &&
+    !/^(?:pitch(?:ing)?|profil|presentasi|company profile|compro)\b[^,]{0,20}$/i.test(rest)
   const purposeName = isB2b(request) ? 'Penawaran' : purposeNameOf(request)
   // `Presentasi untuk calon investor` says who listens: it says it once, and as told.
   const isOfInvestors = purpose === 'pitch' && /(?<!\p{L})(?:investor|pemodal)(?!\p{L})/iu.test(audience)

@@ -22,6 +22,13 @@ const isLine = (sentence: string): boolean => {
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
 }
 
+const longestTopic = 4
+const isShortTopic = (clause: string): boolean =>
+  clause.split(/\s+/).length <= longestTopic &&
+  figuresIn(clause).length === 0 &&
+  labelled(clause) === null &&
+  !talk.test(clause)
+
 /** What a headline tells beside what it is about: `pitching ke investor butuh 150jt`. */
 const takeHeadline = ({ about, audience, headline, purpose, topic }: DeckHead, draft: Draft): void => {
   const untold = headline.toLowerCase().startsWith(topic.toLowerCase()) ? headline.slice(topic.length) : headline
@@ -68,7 +75,12 @@ const takeFirst = (read: DeckHead, asked: string, draft: Draft): { readonly isPr
     told.filter((clause) => ofHour.test(clause)).length < 2 &&
     (isProcedure ||
       told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause)))
+  // `pelatihan karyawan tentang cara melayani, kebersihan, dan kasir`: all of them are taught.
+  const [, firstTopic = ''] = /\s(?:tentang|soal|mengenai)\s(.+)$/iu.exec(headline) ?? []
+  const areTaught =
+    purpose === 'training' && head === null && firstTopic !== '' && told.length > 0 && told.every(isShortTopic)
   if (head && isTopic) takeTopics(rest, purpose, draft)
+  else if (areTaught) takeTopics([firstTopic, ...told], purpose, draft)
   else if (isWork && !isProcedure)
     draft.parts.push({ title: workTitle, lines: told.map(sentenceCase), isOrdered: true })
   else if (isList)

@@ -46,7 +46,10 @@ const sameResults: readonly RegExp[] = [
   /(?<!\p{L})(?:balik modal|impas|bep|cicilan|angsuran)(?:nya)?(?!\p{L})/iu,
 ]
 
+const ofShares = /persen|margin|prosentase|capaian|pertumbuhan|%/iu
+
 const isNamedIn = ({ label, value }: Result, question: string): boolean =>
+  (!value.endsWith('%') || ofShares.test(question)) &&
   sameResults.some((one) => one.test(question) && one.test(`${label} ${value}`))
 
 const times = ['hari', 'minggu', 'bulan', 'tahun']

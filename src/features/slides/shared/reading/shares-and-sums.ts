@@ -56,9 +56,16 @@ export const collectedInParts = (text: string): string =>
 const scaledWhole =
   /(\d[\d.,]*)\s?(rb|ribu|jt|juta|miliar)(?:\s?[:(]\s?|,\s)((?:\p{L}+(?:\s\p{L}+){0,3}\s\d{1,4}(?:,\s(?:dan\s)?|\sdan\s)){1,7}\p{L}+(?:\s\p{L}+){0,3}\s\d{1,4})(?=\s*(?:[).;\n]|$))/giu
 
-/** `butuh 750 juta: produksi 400, marketing 200, gudang 150`: bare numbers that come to the whole are of its scale. */
+const inScale =
+  /((?:\p{L}+\s\d{1,4}(?:,\d)?(?:,?\s)){2,}\p{L}+\s\d{1,4}(?:,\d)?)\s?\((?:dalam\s|rp\s)?(ribu|rb|juta|jt)(?:an)?\)/giu
+const scaledList = (text: string): string =>
+  text.replaceAll(inScale, (_, list: string, scale: string) =>
+    list.replaceAll(/(\p{L}\s)(\d[\d,]*\d|\d)(?=,?\s|$)/gu, `$1$2 ${scale}`),
+  )
+
+/** `jan 42 feb 39 (juta)`, `butuh 750 juta: produksi 400, marketing 200, gudang 150`: bare numbers are of the scale that is told for all. */
 export const partsScaled = (text: string): string =>
-  text.replaceAll(scaledWhole, (all: string, whole: string, scale: string, list: string) => {
+  scaledList(text).replaceAll(scaledWhole, (all: string, whole: string, scale: string, list: string) => {
     const added = (list.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0)
     return added === Number(whole.replace(',', '.'))
       ? all.replace(

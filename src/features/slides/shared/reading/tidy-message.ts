@@ -146,7 +146,7 @@ const bracketed = new RegExp(
 
 /** `cerita saya mulai 2009 jual keripik, 2014 punya toko`: a year begins what happened in it. */
 const beginning =
-  /(?<=^|[.;,]\s*)(?:(?:cerita|kisah|perjalanan)(?:nya)?\s(?:(?:saya|kami|usaha)\s)?)?(?:mulai|dimulai|berawal|awalnya|dari|sejak)\s(?:dari\s|tahun\s)?(?=(?:19|20)\d\d\s\p{L}[^.;]{3,80},\s(?:19|20)\d\d\s\p{L})/giu
+  /(?<=^|[.;,]\s*)(?:(?:cerita|kisah|perjalanan|sejarah)(?:nya)?\s(?:(?:saya|kami|usaha)\s)?)?(?:mulai|dimulai|berawal|awalnya|dari|sejak)\s(?:dari\s|tahun\s)?(?=(?:19|20)\d\d\s\p{L}[^.;]{3,80},\s(?:19|20)\d\d\s\p{L})/giu
 
 /** `keluhan terbanyak antrian lama 52 orang, harga 31`: what stands most often begins a list of its own. */
 const most =
@@ -222,7 +222,7 @@ const becomes = new RegExp(
 )
 /** Before what the message is about. */
 const greeting =
-  /^\s*(?:(?:assalamu[^\s,.!]*|ass?wr\s?wb|halo|hallo|hai|hi|permisi|punten|om swastiastu|shalom|salam(?:\ssejahtera)?|selamat\s(?:pagi|siang|sore|malam))(?:\s(?:min|kak|mas|mbak|bang|pak|bu|bapak|ibu|gan|semua|juragan|admin))*[^\S\n]*[,.!\n]\s*)+(?=\S)/iu
+  /^\s*(?:(?:(?:yth\.?|kepada)\s[^,.:;\n]{3,40}(?=,\s(?:mohon|tolong|minta)\s)|assalamu[^\s,.!]*|ass?wr\s?wb|halo|hallo|hai|hi|permisi|punten|om swastiastu|shalom|salam(?:\ssejahtera)?|selamat\s(?:pagi|siang|sore|malam))(?:\s(?:min|kak|mas|mbak|bang|pak|bu|bapak|ibu|gan|semua|juragan|admin))*[^\S\n]*[,.!\n]\s*)+(?=\S)/iu
 
 /** `slide kurang lebih 10 menit tentang …`: how long somebody speaks. */
 const spokenFor =
@@ -247,6 +247,10 @@ const fieldsMarked = (text: string): string =>
     ? text
     : text.replaceAll(swotLabel, (_, name: string) => `; ${name.toLowerCase()}: `).replaceAll(/[,;:.]\s*;\s/gu, '; ')
 
+/** `ruang lingkup SPT masa, SPT tahunan; biaya …`: a list of words of its own behind what it is of. */
+const ofList =
+  /(^|[.;:\n]\s*)(ruang lingkup|cakupan|layanan|jasa|produk|fasilitas|kendala|usulan(?: bantuan)?|kegiatan|bahan|alat)\s+(?!(?:yang|kami|kita|baru|utama|ini|itu|dan|tahun|pokok)(?!\p{L}))(?![^.:;\n]*(?:\s|rp\.?|@)\d)(?=\p{L}[^.:;\n]*,\s[^.:;\n]*(?:[.;\n]|$))/giu
+
 /** Labels that were told without their colon: `langkahnya campur …, aduk …`, `visi menjadi …`, `termasuk tiket, makan`. */
 const labelsMarked = (text: string): string =>
   fieldsMarked(text)
@@ -270,17 +274,18 @@ const labelsMarked = (text: string): string =>
       /(^|[.;\n]\s*|:\s+)(bahan(?:-bahan)?|alat(?:-alat)?)\s+(?=[\p{L} ]{2,30}\d[^.:;\n]*,)(?!(?:baku|bakar|berat|tulis|kerja|presentasi|tayang|ajar|dan|alami|pengering|musik|bantu)(?!\p{L}))/giu,
       (_, mark: string, name: string) => `${mark.startsWith(':') ? '; ' : mark}${name}: `,
     )
+    .replaceAll(ofList, (_, mark: string, name: string) => `${mark}${name}: `)
     .replaceAll(
       /(^|[.;\n]\s*)((?:(?:sudah|tidak|belum)\s+)?termasuk)\s+(?=[^.:;\n]+(?:,|\sdan\s))/giu,
       (_, mark: string, name: string) => `${mark}${name}: `,
     )
 
-const problemAndSolution = /,\s(?:masalah)\s\p{L}[^:]*,\ssolusi\s\p{L}/iu
+const problemAndSolution = /,\smasalah(?:nya)?\s\p{L}[^:]*,\ssolusi(?:nya)?\s\p{L}/iu
 /** `…, masalah limbah minyak, solusi sabun ramah lingkungan`: told beside each other, both are labels. */
 const problemsMarked = (text: string): string =>
   problemAndSolution.test(text)
     ? text.replaceAll(
-        /,\s(masalah|solusi)\s(?=\p{L})([^,;.\n]+)(?:,\s(?!masalah|solusi))?/giu,
+        /,\s(masalah|solusi)(?:nya)?\s(?=\p{L})([^,;.\n]+)(?:,\s(?!masalah|solusi))?/giu,
         (whole, label: string, told: string) => `; ${label}: ${told}${whole.trimEnd().endsWith(',') ? '; ' : ''}`,
       )
     : text
@@ -335,6 +340,9 @@ const beforeOrder = /[\s,.;:]*(?:\s|^)(?:(?:terus|trus|lalu|kemudian|nah|habis i
 /** `slide penawarannya`: what kind of deck it is, behind its order. */
 const kindOnly = /^(?:penawaran|promosi|promo|profil|laporan|materi|proposal|pitching|pitch|pengajuan)(?:nya)?$/iu
 
+/** `… jadiin slide buat diskusi sama istri`: what it is shown at, behind what it is about. */
+const shownAt = /^(?:(?:ya|dong)\s)?(?:buat|bwt|untuk|utk)\s[^\d,.:;\n]{3,40}[.!]?$/iu
+
 export interface TidyMessage {
   /** What stands before the order, where it is a sentence of its own. */
   readonly before: string
@@ -362,6 +370,7 @@ export const tidyMessage = (text: string): TidyMessage => {
   const isBack =
     rest !== after.trimStart() ||
     wordsIn(after.replaceAll(filler, '')) < 3 ||
+    (figuresIn(before).length > 1 && shownAt.test(rest)) ||
     sentencesOf(rest).flatMap(clausesOf).every(isToMaker)
   // `Paket hemat 15jt, paket lengkap 35jt. Bikin slide nya dong`: what it is about stands before the order.
   if (isBack && wordsIn(before) > 3) {

@@ -12,7 +12,7 @@ const whoSpeaks =
   /\s(?=(?:kami|saya)\s(?:supply|suplai|jual|menjual|punya|produksi|memproduksi|menyediakan|menawarkan|siap|bisa|butuh|minta)(?!\p{L}))/iu
 /** What begins anew by its own word: `berdiri 2009`, `omzet 35 juta`, `uangnya buat beli mesin`. */
 const whatFollows = new RegExp(
-  `(?<=[\\p{L}\\d])(?<!(?:sudah|udah|telah))\\s(?:dan\\s)?(?=(?:berdiri|didirikan|pimpinan|pemilik|direktur|alamat|lokasi|kapasitas)\\s|(?:(?:uang|dana)nya|dipakai)\\s(?:untuk|buat)\\s|gratis ongkir|pesan paling|(?:(?:sudah|udah|telah)\\s)?(?:ber)?jalan\\s\\d|(?:omzet|omset|pendapatan|penghasilan|biaya|pengeluaran|untung|laba|tenor|karyawan|pegawai|pelanggan|langganan|anggota|butuh)(?:nya)?\\s(?:(?:sekitar|kira-kira|rata-rata|cuma|sudah|bersih|kotor)\\s)?(?:rp\\.?\\s?)?\\d)`,
+  `(?<=[\\p{L}\\d])(?<!(?:sudah|udah|telah))\\s(?:dan\\s)?(?=(?:berdiri|didirikan|pimpinan|pemilik|direktur|alamat|lokasi|kapasitas)\\s|(?:(?:uang|dana)nya|dipakai)\\s(?:untuk|buat)\\s|pesan paling|(?:(?:sudah|udah|telah)\\s)?(?:ber)?jalan\\s\\d|(?:omzet|omset|pendapatan|penghasilan|biaya|pengeluaran|untung|laba|tenor|karyawan|pegawai|pelanggan|langganan|anggota|butuh)(?:nya)?\\s(?:(?:sekitar|kira-kira|rata-rata|cuma|sudah|bersih|kotor)\\s)?(?:rp\\.?\\s?)?\\d)`,
   'giu',
 )
 /** How long something is lent ends there. */
@@ -23,6 +23,13 @@ const whoSends = new RegExp(`(${figure})\\s(?=dari\\s\\p{L}+(?:\\s\\p{L}+){0,4}\
 const behindPrice =
   /(?<=\d\s?(?:rb|ribu|k|jt|juta)\s(?:per\s|\/)\p{L}+)\s(?!(?:untuk|buat|sudah|termasuk|isi|dengan|min|minimal|kalau|di|ke|dari|per|atau|dan|sama|bonus|gratis)(?!\p{L}))(?=\p{L})/giu
 
+const metric = '(?:omzet|omset|pendapatan|penjualan|untung|laba|biaya|pengeluaran)(?:nya)?'
+const sumTold = '(?:rp\\.?\\s?)?\\d[\\d.,]*\\s?(?:rb|ribu|jt|juta|miliar)'
+/** `omzet 65jt sebulan laba 14jt`: each is measured by itself, where no name of a branch stands before both. */
+const nextMetric = new RegExp(
+  `(?<=(?:^|[.,;:\\n])\\s*)(${metric}\\s${sumTold}(?:\\s(?:sebulan|setahun|sehari|per\\s(?:bulan|tahun|hari)))?)\\s(?=${metric}\\s${sumTold})`,
+  'giu',
+)
 const mark = /(,(?!\d)|[;\n]|[:.!?](?=\s))/u
 /** So many figures in one breath were told without their commas, whatever stands around them. */
 const fewestFigures = 4
@@ -42,7 +49,9 @@ const cut = (text: string): string =>
  */
 export const clausesMarked = (text: string): string => {
   const breaths = text.trim().split(mark)
-  return breaths.length === 1
-    ? cut(text)
-    : breaths.map((one) => ([...one.matchAll(nextFigure)].length + 1 >= fewestFigures ? cut(one) : one)).join('')
+  const marked =
+    breaths.length === 1
+      ? cut(text)
+      : breaths.map((one) => ([...one.matchAll(nextFigure)].length + 1 >= fewestFigures ? cut(one) : one)).join('')
+  return marked.replaceAll(nextMetric, '$1, ')
 }

@@ -88,7 +88,7 @@ describe('figures', () => {
       'pitch deck PT Sagara Beku buat investor, omzet 4,2 M, butuh 6 M untuk gudang baru, valuasi 15 M, okupansi 78%, saham 25%',
       [
         'Rp 4.200.000.000 – Omzet',
-        'Dana yang dibutuhkan: Rp 6.000.000.000',
+        'Rp 6.000.000.000 – Dana yang dibutuhkan',
         'Rp 15.000.000.000 – Valuasi',
         '78% – Okupansi',
       ],

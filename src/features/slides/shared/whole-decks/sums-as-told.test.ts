@@ -33,7 +33,7 @@ describe('sums stand in their account, whatever the order of their words', () =>
     const { text } = makeDeck(
       'presentasi pengajuan pinjaman modal ke koperasi, usaha jahit saya, kain habis 4 juta sebulan, benang 1 juta. mau pinjem 20 juta buat beli mesin',
     )
-    expect(text).toContain('Dana yang dibutuhkan: Rp 20.000.000')
+    expect(text).toContain('Rp 20.000.000 – Dana yang dibutuhkan')
     expect(text).not.toMatch(/2[15]\.000\.000/)
   })
 

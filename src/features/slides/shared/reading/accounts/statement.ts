@@ -125,13 +125,15 @@ const isPartlyRead = ({ facts }: Draft): boolean =>
   facts.some((fact) => cameIn.test(fact) && figuresIn(fact).some(({ kind }) => kind === 'money'))
 
 /** `biaya iklan sebulan 4jt`: paid every month. */
-const everyMonth = /(?<!\p{L})(?:sebulan|per bulan|tiap bulan|setiap bulan|bulanan)(?!\p{L})/iu
+const everyMonth =
+  /(?<!\p{L})(?:sebulan|per bulan|tiap bulan|setiap bulan|bulanan)(?!\p{L})|^(?:sewa|gaji|listrik|wifi|internet|cicilan|angsuran)(?!\p{L})/iu
 
 /** Months that came in beside what one of them costs: what is left of them all was not told. */
 const isOfOneMonth = (draft: Draft, sold: readonly ToldSum[], costs: readonly ToldSum[]): boolean =>
   sold.length === 0 &&
   draft.loose.filter(({ label }) => isTimeLabel(label)).length > 1 &&
-  costs.some(({ label, of }) => everyMonth.test(label) || ('value' in of && everyMonth.test(`${of.value}`)))
+  (draft.figures.some(({ value }) => everyMonth.test(value)) ||
+    costs.some(({ label, of }) => everyMonth.test(label) || ('value' in of && everyMonth.test(`${of.value}`))))
 
 /**
  * What came in and what went out, with what is left: `pendapatan 412jt, beban 337,5jt`. Only where every sum of the draft is
