@@ -75,8 +75,6 @@ const orderNoun = /\b(?:kasir(?:an)?|pos|point of sale|cash register)\b/i
 const noName =
   /^(?:\p{L}\d{1,2}|POS|WA|HP|Jl|Jln|Jalan|Jl\.|Tolong|Mohon|Buat|Bikin|Halo|Hai|Assalamualaikum|Terima|Saya|Kak|Pak|Bu|Bang|Mas|Mbak)$/u
 
-const honorific = /^(?:Pak|Bu|Bang|Mas|Mbak|Kak|Cak|Mang|Uda|Uni|Mbok|Bude|Pakde)$/
-
 const isName = (word: string): boolean => /^["“'(]?\p{Lu}/u.test(word)
 
 /** `POS cuci mobil Bersih Kilat.`, `kasir di hp buat Es Doger 77, …`: the words with capitals behind the order. */
@@ -87,22 +85,15 @@ const capitalName = (lead: string): string => {
   // `kasir salon: Potong rambut …`: behind the colon stand its goods; `kasir: Es Doger 77` presents a name.
   const words = (/^[^:]*\p{L}[^:]*(?=:)/u.exec(behind)?.[0] ?? behind).split(/\s+/)
   const first = words.findIndex(
-    (word, at) =>
-      isName(word) &&
-      (!noName.test(word) || (honorific.test(word) && isName(words[at + 1] ?? ''))) &&
-      !/^(?:di|ke|dari|daerah)$/i.test(words[at - 1] ?? ''),
+    (word, at) => isName(word) && !noName.test(word) && !/^(?:di|ke|dari|daerah)$/i.test(words[at - 1] ?? ''),
   )
-  // `bakso Pak Kumis`: a person's name alone is no shop's.
-  const trade = words[first - 1] ?? ''
-  const isPerson = honorific.test(words[first] ?? '') && kindWords.has(trade)
-  const taken: string[] = isPerson ? [sentenceCase(trade)] : []
+  const taken: string[] = []
   for (const word of first === -1 ? [] : words.slice(first, first + longestName)) {
     if (taken.length > 0 && !isName(word) && !/^(?:&|dan|\d{1,3}[,.:;]?)$/.test(word)) break
     taken.push(word.replace(/[.,;:!?]+$/, ''))
     if (/[.,;:!?]$/.test(word)) break
   }
-  while (/^(?:&|dan)$/.test(taken.at(-1) ?? '')) taken.pop()
-  return taken.join(' ').replaceAll(/["“”']/g, '')
+  return taken.join(' ')
 }
 
 /** `kasir buat seblak mang ujang, …`: a stall goes by what it sells and by its owner, written small. */
