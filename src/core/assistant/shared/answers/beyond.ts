@@ -41,22 +41,9 @@ export const beyond: readonly Answer[] = [
     ],
     weight: 4,
     reply: ({ text, words }) =>
-      [
-        'sundain',
-        'sundanya',
-        'sunda',
-        'maduranya',
-        'balinya',
-        'minangnya',
-        'arab',
-        'arabnya',
-        'mandarin',
-        'mandarinnya',
-        'jepang',
-        'jepangnya',
-        'korea',
-        'koreanya',
-      ].some((one) => words.has(one))
+      'sundain sundanya sunda maduranya balinya minangnya arab arabnya mandarin mandarinnya jepang jepangnya korea koreanya'
+        .split(' ')
+        .some((one) => words.has(one))
         ? otherLanguage
         : translationFor(text),
   },

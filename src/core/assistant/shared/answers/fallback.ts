@@ -28,33 +28,8 @@ const vowelPoor = (word: string): boolean =>
     /^(.{1,3})\1{2,}$/.test(word))
 
 const looksForeign = (asked: Asked): boolean => {
-  const english = [
-    'the',
-    'what',
-    'how',
-    'can',
-    'you',
-    'please',
-    'is',
-    'are',
-    'my',
-    'for',
-    'do',
-    'hello',
-    'help',
-    'need',
-    'want',
-    'i',
-    'make',
-    'does',
-    'with',
-    'and',
-    'your',
-    'who',
-    'a',
-    'to',
-    'of',
-  ]
+  const english =
+    'the what how can you please is are my for do hello help need want i make does with and your who a to of'.split(' ')
   const count = english.filter((word) => asked.words.has(word)).length
   return asked.wordCount >= 3 && count >= 2 && count / Math.min(asked.wordCount, english.length) >= 0.3
 }

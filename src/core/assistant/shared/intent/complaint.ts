@@ -1,27 +1,11 @@
 import { isOfSpan } from './scene.ts'
 import type { Sentence } from './words.ts'
 
-const complaints = new Set([
-  'belum',
-  'hilang',
-  'salah',
-  'kemarin',
-  'telat',
-  'ditolak',
-  'macet',
-  'rusak',
-  'keliru',
-  'kurang',
-  'punya',
-  'kenapa',
-  'error',
-  'gagal',
-  'dibayar',
-  'nunggak',
-  'numpuk',
-  'menumpuk',
-  'tidak',
-])
+const complaints = new Set(
+  'belum hilang salah kemarin telat ditolak macet rusak keliru kurang punya kenapa error gagal dibayar nunggak numpuk menumpuk tidak'.split(
+    ' ',
+  ),
+)
 
 /** Words behind which `belum` and `tidak` set a condition: `belum termasuk PPN`, `tidak bisa retur`. */
 const conditionsAfter = new Set(

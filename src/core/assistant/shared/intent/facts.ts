@@ -28,20 +28,9 @@ export interface FactCount {
 const moneyWord = /^\d+(?:[.,]\d+)*(?:rb|ribu|k|jt|juta|m|miliar|rebu|ribuan|jutaan)$/
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/
 const moneyUnits = new Set(['rb', 'ribu', 'rebu', 'k', 'jt', 'juta', 'miliar', 'rupiah', 'perak', 'ewu'])
-const detailWords = new Set([
-  'bernama',
-  'namanya',
-  'tentang',
-  'soal',
-  'mengenai',
-  'isinya',
-  'berisi',
-  'perihal',
-  'judulnya',
-  'judul',
-  'temanya',
-  'tema',
-])
+const detailWords = new Set(
+  'bernama namanya tentang soal mengenai isinya berisi perihal judulnya judul temanya tema'.split(' '),
+)
 
 const numberWords = new Set(
   'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas belas puluh ratus seratus seribu setengah'.split(

@@ -70,20 +70,9 @@ export const inForm = (scene: Scene, head: Mention): Mention => {
     // `yang jadi invoice aja`: of two things this one.
     if (marker === 'jadi' && scene.words[mention.from - 2] === 'yang') continue
     if (
-      [
-        'bentuk',
-        'bentuknya',
-        'berbentuk',
-        'format',
-        'formatnya',
-        'versi',
-        'berupa',
-        'menjadi',
-        'jadi',
-        'jadikan',
-        'jadiin',
-        'jadikannya',
-      ].includes(marker)
+      'bentuk bentuknya berbentuk format formatnya versi berupa menjadi jadi jadikan jadiin jadikannya'
+        .split(' ')
+        .includes(marker)
     )
       return mention
   }

@@ -44,18 +44,7 @@ export interface Lexicon {
 export type KindSkills = Readonly<Record<ItemKind, KindSkill>>
 
 /** Things whose name with an ending means something else: `kontrakin` is to let. */
-const notDone = new Set([
-  'kontrak',
-  'surat',
-  'kasir',
-  'tagihan',
-  'laporan',
-  'penawaran',
-  'undangan',
-  'perjanjian',
-  'berkas',
-  'kasiran',
-])
+const notDone = new Set('kontrak surat kasir tagihan laporan penawaran undangan perjanjian berkas kasiran'.split(' '))
 
 const phraseWords = (phrase: string): string[] =>
   readWords(phrase).flatMap((sentence) => sentence.words.map((word) => word.text))

@@ -45,18 +45,7 @@ const isVerdict = ({ sentence, words }: Scene, at: number): boolean => {
   )
 }
 
-export const writing = new Set([
-  'tulis',
-  'ketik',
-  'nulis',
-  'ngetik',
-  'menulis',
-  'mengetik',
-  'cetak',
-  'desain',
-  'rancang',
-  'rakit',
-])
+export const writing = new Set('tulis ketik nulis ngetik menulis mengetik cetak desain rancang rakit'.split(' '))
 
 /** `saya pesan undangan di toko sebelah kemarin`. */
 const endsInPast = ({ sentence, words }: Scene, at: number): boolean => {
