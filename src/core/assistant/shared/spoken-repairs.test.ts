@@ -7,6 +7,7 @@ describe('what a speaker takes back', () => {
     ['surat cuti... eh bukan, surat permohonan dana ke Pak Camat', 'buatkan surat permohonan dana ke Pak Camat'],
     ['bayar paling lambat tgl 3 maret eh maksudnya tgl 9, tunai', 'bayar paling lambat tgl 9 maret, tunai'],
     ['rapat hari senin eh salah, selasa jam 9', 'rapat hari selasa jam 9'],
+    ['rapat tim besok senin eh maksudnya lusa senin 23 november', 'rapat tim lusa senin 23 november'],
     ['dari Rina Marlina eh maksudku Rini Marlina', 'dari Rini Marlina'],
     ['proposal buat lomba voli... ga jadi, buat pasar murah tanggal 5', 'proposal buat pasar murah tanggal 5'],
   ])('ASSIST-01 %s: goes where he begins anew', (said, meant) => {

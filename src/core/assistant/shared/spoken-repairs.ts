@@ -17,7 +17,7 @@ const retraced = 10
 const wordsIn = /[\p{L}\d][\p{L}\d'’./-]*/gu
 const monthBehind = /^(?:tgl|tanggal)\s\d{1,2}\s(\p{L}{3,9})(?:\s\d{4})?$/iu
 const dayAlone = /^(?:(?:tgl|tanggal)\s\d{1,2})(?=\s*(?:[,.;:!?\n]|$))/iu
-const isWeekday = (word: string): boolean => dayWords.includes(word.toLowerCase())
+const isDay = (word: string): boolean => dayWords.includes(word.toLowerCase()) || /^(?:besok|besuk|lusa)$/iu.test(word)
 const isNamed = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word)
 
 interface Word {
@@ -30,7 +30,12 @@ const anew = (before: readonly Word[], first: string): number | null => {
   const near = before.slice(-retraced)
   const same = near.findLast(({ text }) => text.toLowerCase() === first.toLowerCase())
   if (same !== undefined) return everywhere.has(first.toLowerCase()) ? null : same.at
-  if (isWeekday(first)) return near.findLast(({ text }) => isWeekday(text))?.at ?? null
+  if (isDay(first)) {
+    const last = near.findLastIndex(({ text }) => isDay(text))
+    // `besok senin eh maksudnya lusa …`: the day was told in two words.
+    const inTwo = isDay(near[last - 1]?.text ?? '') ? last - 1 : last
+    return near[inTwo]?.at ?? null
+  }
   if (!isNamed(first) || !isNamed(near.at(-1)?.text ?? '')) return null
   const unnamed = near.findLastIndex(({ text }) => !isNamed(text) || /^(?:pak|bu|bapak|ibu|mas|mbak)$/i.test(text))
   return near[unnamed + 1]?.at ?? null

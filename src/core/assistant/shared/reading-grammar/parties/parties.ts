@@ -5,9 +5,9 @@ import { groupEnd, groupText } from '../goods/groups.ts'
 import { isHonorific } from './name-words.ts'
 import { readOfficeHolder } from './office-addressee.ts'
 import { readDestination, readSent, readStation } from '../days/journeys.ts'
-import { afterIntroduction, readParty } from './named-party.ts'
+import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
 import { readAuthority } from './party-authority.ts'
-import { addresseeCue } from './party-cues.ts'
+import { addresseeCue, isBilled } from './party-cues.ts'
 import { openPartyReader, type PartyReader, type PartyStep, rawAt } from './party-reader.ts'
 import { readBetween, readGrant, readListedSides, readOtherNamed, readRole } from './party-sides.ts'
 import {
@@ -21,7 +21,7 @@ import {
   readSigner,
   readSource,
 } from './party-writers.ts'
-import { isFree, low, saysAny, type Sheet } from '../sheet.ts'
+import { endsClause, isFree, isNumber, low, saysAny, type Sheet, textBetween } from '../sheet.ts'
 import { readBusinesses, readPeople } from './unannounced-parties.ts'
 import { isCapital, wordSet } from '../words.ts'
 
@@ -49,6 +49,16 @@ const isNamedBehind = (sheet: Sheet, from: number): boolean =>
       return false
     return readParty(sheet, groups.has(low(sheet, at + 1)) ? at + 2 : at + 1, false, true)?.sure === true
   })
+
+/** `ke Toko Rejeki di Malang`: where the one who is billed lives, named right behind and nothing else in the clause. */
+const atPlace = (sheet: Sheet, named: NamedParty): NamedParty => {
+  const from = named.to + 1
+  if (low(sheet, named.to) !== 'di' || sheet.writing !== 'mixed' || named.party.address !== undefined) return named
+  let to = from
+  while (to - from < 4 && isCapital(rawAt(sheet, to)) && isFree(sheet, to)) to += 1
+  if (to === from || !(endsClause(sheet, to) || isNumber(sheet, to)) || !isBilled(sheet)) return named
+  return { ...named, party: { ...named.party, address: textBetween(sheet, from, to) }, to }
+}
 
 /** Takes the one whom a paper is for or goes to, with the others who are named beside him. */
 const takeAddressee = (reader: PartyReader, at: number, cue: 'strong' | 'weak' | 'named'): void => {
@@ -79,7 +89,7 @@ const takeAddressee = (reader: PartyReader, at: number, cue: 'strong' | 'weak' |
   const others = othersOf(sheet, named)
   const two = named.party.company === undefined && others.length < 2 ? withSecond(sheet, named) : null
   reader.pleads ||= isPlea && found.recipient === null && word !== 'ke' && word !== 'kepada'
-  take(two ?? named, at, 'recipient')
+  take(atPlace(sheet, two ?? named), at, 'recipient')
   if (two === null) for (const other of others) take(other, other.from, 'other')
 }
 

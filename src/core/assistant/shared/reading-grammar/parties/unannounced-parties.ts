@@ -3,7 +3,7 @@ import { isCompanyWord, isHonorific, titleEnd } from './name-words.ts'
 import { type NamedParty, readParty } from './named-party.ts'
 import { billed, orderNouns, ownPapers } from './party-cues.ts'
 import { titleText } from './office-text.ts'
-import { claim, endsClause, low, type Sheet, textBetween } from '../sheet.ts'
+import { claim, endsClause, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
 import { isCapital, wordSet } from '../words.ts'
 
 export type Take = (named: NamedParty, cueFrom: number, whose: Whose) => void
@@ -78,6 +78,7 @@ export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
   }
 }
 
+const crews = wordSet('tim kader')
 const services = wordSet('laundry catering katering salon konveksi percetakan studio bengkel')
 
 /** Businesses named without a cue: right behind `invoice` they are billed; a report or an invitation is their own. */
@@ -120,6 +121,7 @@ export const readBusinesses = (sheet: Sheet, found: Parties, take: Take): void =
       continue
     if (alone || addressed) take(named, at, 'sender')
     else if (bills && found.recipient === null) take(named, at, 'recipient')
-    else if (own && found.sender === null) take(named, at, 'sender')
+    // `tim sales ada 6 orang`: how many they are, and no house that writes.
+    else if (own && found.sender === null && !(crews.has(word) && isNumber(sheet, named.to))) take(named, at, 'sender')
   }
 }
