@@ -102,8 +102,10 @@ const misspelt: Readonly<Record<string, string>> = {
   gakusah: 'tidak usah',
   gosah: 'tidak usah',
   nggausah: 'tidak usah',
+  jgn: 'jangan',
+  jngn: 'jangan',
 }
-const misspeltWords = /(?<!\p{L})(?:sekor|parsen|gausah|gakusah|gosah|nggausah)(?!\p{L})/giu
+const misspeltWords = /(?<!\p{L})(?:sekor|parsen|gausah|gakusah|gosah|nggausah|jgn|jngn)(?!\p{L})/giu
 
 /** `*Orderan PT Graha*`, `_catatan_`: bold and slanted words of a forwarded chat, within one line; `3*5` and `* poin` are none. */
 const marked = /(?<=^|[\s("'])([*_])(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?=$|[\s.,:;!?)"'])/gmu

@@ -30,7 +30,10 @@ export const anyThing = Object.values(thingNames)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 
-const setApart = new RegExp(String.raw`(?<=(?<!\p{L})(?:${anyThing}))\s?-\s?ny[ae](?!\p{L})`, 'giu')
+const setApart = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${anyThing}))(?:\s?-\s?ny[ae](?!\p{L})|\s(?:nya|na)(?=\s*(?:[.,!?\n]|$)))`,
+  'giu',
+)
 
-/** `invoice-nya`, `POS-nye`: the ending of a thing belongs to its word. */
+/** `invoice-nya`, `POS-nye`, `pos na`: the ending of a thing belongs to its word. */
 export const withEndingsJoined = (text: string): string => text.replaceAll(setApart, 'nya')

@@ -22,9 +22,11 @@ const telling =
 
 /** `topiknya nyusul`, `nanti saya kabarin surat apa`, `datanya saya kirim habis ini`: what it is about comes later. */
 const isComing = ({ words }: Sentence): boolean =>
-  (coming.has(words[0]?.text ?? '') && words.slice(1, 4).some(({ text }) => telling.test(text))) ||
   words.some(({ text, clause }, at) => {
     const next = words[at + 1]
+    const opens = coming.has(text) && words[at - 1]?.clause !== clause
+    if (opens && words.slice(at + 1, at + 4).some((word) => word.clause === clause && telling.test(word.text)))
+      return true
     const sends = firstPersons.has(next?.text ?? '') && telling.test(words[at + 2]?.text ?? '')
     return matter.has(text) && next?.clause === clause && (coming.has(next.text) || sends)
   })

@@ -72,8 +72,11 @@ export const confidenceOf = (
       (finding.firm && (isToldBehind(sentences) || isChosenByName(sentences, finding)))
       ? Math.min(finding.strength, 0.8)
       : null
-  if (finding.reason === 'somebody_else')
-    return carriesWholeOrder(facts) || isTaskWithMatter(sentences, finding, facts) ? 0.6 : null
+  if (finding.reason === 'somebody_else') {
+    // `anak magang minta dibikinin slide SOP: giling 18 gram, …`: what shall stand in it is told point by point.
+    const isLaidOut = finding.mention.kind === 'presentation' && listsItsPoints(sentences)
+    return carriesWholeOrder(facts) || isLaidOut || isTaskWithMatter(sentences, finding, facts) ? 0.6 : null
+  }
   if (finding.reason === 'mentioned') {
     // A till or a site is talked of with sums of money too; only a paper is made of them.
     const whole =

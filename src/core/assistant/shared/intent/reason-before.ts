@@ -6,6 +6,7 @@ import { isTopic } from './heads.ts'
 import { type Mention } from './kind-mentions.ts'
 import { refusedAfter } from './refused-after.ts'
 import { before, refusedBefore, type Scene, whBefore, pleading, pleadsAnew, opensMessage } from './scene.ts'
+import { capabilityBefore, talksAbout } from './talked-about.ts'
 import { asksWhat, asksWhetherItIs, tellsOfEveryTime, waitsBefore } from './obstacles.ts'
 import { type VerbMood } from './verbs.ts'
 import {
@@ -15,7 +16,6 @@ import {
   conditionals,
   firstPersons,
   light,
-  matters,
   modals,
   pastMarkers,
   polite,
@@ -29,9 +29,6 @@ import {
   verdicts,
   weighing,
 } from './word-lists.ts'
-
-export const capabilityBefore = (collected: readonly string[]): boolean =>
-  collected.some((word, index) => capability.has(word) && !conditionals.has(collected[index + 1] ?? ''))
 
 /** A word of judging before the verb or at the clause's end; `bikin ppt yang gampang` and `… dong` still order. */
 const isVerdict = ({ sentence, words }: Scene, at: number): boolean => {
@@ -265,7 +262,6 @@ const toldSomebody = ({ sentence, words }: Scene, at: number): boolean => {
 const isUndone = (collected: readonly string[]): boolean =>
   firstPersons.has(collected[0] ?? '') && collected[1] === 'belum'
 
-const wondering = new Set(['tanya', 'nanya', 'bertanya'])
 const becoming = new Set('jadiin jadikan dijadiin dijadikan'.split(' '))
 const towards = new Set(['ke', 'kepada'])
 const timesPast = new Set('kemarin semalam semalem tadi barusan'.split(' '))
@@ -332,21 +328,8 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   if (condition >= 0 && !politeConditions.has(collected[condition - 1] ?? '') && !wouldPlease(scene, at))
     return 'supposed'
   if (mood !== 'order' && !isPolite && opensWithCondition(scene, at)) return 'supposed'
-  // `daftar harga ini jadiin kasir`: the word belongs to the paper's name.
-  const isNamed = (index: number): boolean =>
-    scene.mentions.some(({ from, to }) => from < at - 1 - index && at - 1 - index < to)
-  // `mau nanya bisa ga dibuatkan website?` asks for it.
-  const isPoliteAsking = (index: number): boolean =>
-    scene.asks && mood !== 'plain' && capabilityBefore(collected.slice(0, index))
-  const talksAbout = collected.some(
-    (word, index) =>
-      matters.has(word) &&
-      !(wondering.has(word) && isPoliteAsking(index)) &&
-      !isNamed(index) &&
-      !(word === 'contoh' && (mood === 'want' || mood === 'order')),
-  )
   if (
-    talksAbout ||
+    talksAbout(scene, at, mood, collected) ||
     (whBefore(scene, at) && mood !== 'please' && !pleadsAnew(collected) && !isResearch(scene, head, at)) ||
     (mood === 'plain' && has(weighing))
   )

@@ -22,10 +22,14 @@ const isJoke = (telling: readonly string[]): boolean =>
   telling.some((word) => joking.has(word) && word !== 'cuma' && word !== 'hanya') &&
   telling.every((word) => joking.has(word) || besides.has(word))
 
+const some = /^(?:\d{1,4}|satu|dua|tiga|empat|lima|lain|lainnya)$/
+
 const tellingOf = (words: readonly string[]): string[] => words.filter((word) => !light.has(word) || besides.has(word))
 
 const reasonOf = (words: readonly string[]): TakenBack['reason'] | null => {
   if (words.length === 0 || words.length > longest) return null
+  // `eh olinya satu botol doang, yang satu ga jadi`: some of the goods, and not all of it.
+  if (words[0] === 'yang' && some.test(words[1] ?? '')) return null
   const telling = tellingOf(words)
   const refuses = telling.some((word) => negators.has(word))
   const saysOnlyThat = telling.every(

@@ -5,7 +5,8 @@ import { corrected, frontedOf, inForm, isFor, joinedWith, objectOf, standsBehind
 import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
 import { asksAtEnd, before, refusedBefore, type Scene, pleading, offering } from './scene.ts'
 import { hesitates, reminds, waitsFor } from './obstacles.ts'
-import { capabilityBefore, endsInWish, reasonBefore, writing } from './reason-before.ts'
+import { endsInWish, reasonBefore, writing } from './reason-before.ts'
+import { capabilityBefore } from './talked-about.ts'
 import { weighMention } from './weigh-mentions.ts'
 import { type VerbMood, verbMood } from './verbs.ts'
 import {

@@ -7,9 +7,9 @@ const buys = wordSet(
   'paket beli pembelian minimal min minimum pesan pesen order ambil tiap setiap belanja kalau kalo jika bila apabila',
 )
 
-const because = wordSet('karena krn berhubung')
+const because = wordSet('karena karna krn berhubung soalnya sebab lantaran')
 const bought = wordSet(
-  'belanja belanjanya belanjaan pembelian pembeliannya order ordernya orderan pesanan pesanannya total totalnya jumlah jumlahnya',
+  'ambil ambilnya beli belinya pesan pesannya belanja belanjanya belanjaan pembelian pembeliannya order ordernya orderan pesanan pesanannya total totalnya jumlah jumlahnya',
 )
 /** `karena belanjanya di atas 10 juta dapat potongan 7,5%`: the condition is met, and its figures are no sums of the bill. */
 const readReason = (sheet: Sheet, to: number): void => {

@@ -1,7 +1,7 @@
 import { sumIn } from './sums/numbers.ts'
 
 const instead =
-  /(?<!\p{L})(\p{L}{3,20})\s+(?:(?:jadi(?:nya)?|itu|tadi|harusnya|maksudnya)\s+){0,2}(\d{1,6})(?:\s*(\p{L}{1,10}))?\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(\p{L}{1,10}))?/iu
+  /(?<!\p{L})(\p{L}{3,20})\s+(?:(?:jadi(?:nya)?|itu|tadi|harusnya|maksudnya)\s+){0,2}(\d{1,6})(?:\s*(\p{L}{1,10}))?\s+(?:(?:den[gk]|din[gk]|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(\p{L}{1,10}))?/iu
 
 /** `30 karung eh salah maaf, 35 karung`: the same count once more, with words of mending between. */
 const anew =
@@ -28,7 +28,7 @@ const fixedCount =
 
 /** `2rb.. eh 2.500`: a price told anew right behind it. */
 const priceAnew =
-  /(?<![\d.,])((?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,2}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?:\s?[.,…]{1,3}\s?|\s)(?!(?:saya|sy|aku)[\s,.]{1,3}(?!eh|ralat|salah|maa|sor|maksud|koreksi|deng|ding))(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|maksud|saya|sy|aku|koreksi|deng|ding)[\s,.]{1,3}){1,4}(?:(?:harga(?:nya)?|udah|sudah|turun|naik|jadi(?:nya)?|sekarang|skrg)\s){0,4}(?=@?\s?(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3}){1,2}(?!\d)|\d{1,3}(?:,\d{1,3})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))/giu
+  /(?<![\d.,])((?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,2}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?:\s?[.,…]{1,3}\s?|\s)(?!(?:saya|sy|aku)[\s,.]{1,3}(?!eh|ralat|salah|maa|sor|maksud|koreksi|den[gk]|din[gk]))(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|maksud|saya|sy|aku|koreksi|den[gk]|din[gk])[\s,.]{1,3}){1,4}(?:(?:harga(?:nya)?|udah|sudah|turun|naik|jadi(?:nya)?|sekarang|skrg)\s){0,4}(?=@?\s?(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3}){1,2}(?!\d)|\d{1,3}(?:,\d{1,3})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))/giu
 const hasPrice = /\d\s?(?:rb|ribu|rebu|k|jt|juta)|\.\d{3}/iu
 
 /** A message in which a price that was told anew stands once, as it holds. */
@@ -42,18 +42,18 @@ const steady = /(?<!\p{L})(harga(?:nya)?)\s+(?:tetep|tetap|ttp|masih|sama)(?=\s+
 
 /** `200 kursi futura @7rb eh salah, 250 kursi deng`: the count of a thing told anew behind its price. */
 const behindPrice =
-  /(?<![\d.,@])\d{1,5}\s((?:\p{L}{2,12}\s)?)(\p{L}{3,12})((?:\s(?!(?:eh|bukan|salah|ralat|maaf|maap)(?!\p{L}))\p{L}{2,12}){0,2}\s@?\s?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)[,.…]{0,3}\s(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|koreksi|ding|deng)[\s,]{1,3}){1,4}(\d{1,5})\s\2(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?/giu
+  /(?<![\d.,@])\d{1,5}\s((?:\p{L}{2,12}\s)?)(\p{L}{3,12})((?:\s(?!(?:eh|bukan|salah|ralat|maaf|maap)(?!\p{L}))\p{L}{2,12}){0,2}\s@?\s?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)[,.…]{0,3}\s(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|koreksi|ding|deng)[\s,]{1,3}){1,4}(\d{1,5})\s\2(?!\p{L})(?:\s(?:den[gk]|din[gk]|maksudnya)(?!\p{L}))?/giu
 
 /** A message in which such a count stands once, as it holds. */
 export const withCountToldAnew = (text: string): string => text.replaceAll(behindPrice, '$4 $1$2$3')
 
 /** `eh salah, 6 peti deng bukan 5`: the count alone, told anew somewhere behind with its unit. */
 const unitInstead =
-  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry)[\s,.]{1,3}){1,3}(?:harusnya\s)?(\d{1,6})\s?(\p{L}{2,10})\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s\2(?!\p{L}))?\.?/iu
+  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry)[\s,.]{1,3}){1,3}(?:harusnya\s)?(\d{1,6})\s?(\p{L}{2,10})\s+(?:(?:den[gk]|din[gk]|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s\2(?!\p{L}))?\.?/iu
 
 /** `eh salah, bukan 15, 18 lembar ding`: the same with the wrong count before the right one. */
 const notThatUnit =
-  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry|deng|ding|dengan)[\s,.]{1,3}){1,4}(?:bukan|jangan|jgn)\s(\d{1,6})(?:\s\p{L}{2,10})?[\s,]{1,2}(?:(?:tapi|tp|melainkan|harusnya)\s)?(\d{1,6})\s(\p{L}{2,10})(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?\.?/iu
+  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry|den[gk]|din[gk]|dengan)[\s,.]{1,3}){1,4}(?:bukan|jangan|jgn)\s(\d{1,6})(?:\s\p{L}{2,10})?[\s,]{1,2}(?:(?:tapi|tp|melainkan|harusnya)\s)?(\d{1,6})\s(\p{L}{2,10})(?!\p{L})(?:\s(?:den[gk]|din[gk]|maksudnya)(?!\p{L}))?\.?/iu
 
 const withUnitMended = (text: string): string => {
   const reversed = notThatUnit.exec(text)

@@ -218,6 +218,7 @@ export const sundanese: Tongue = {
     setiap = saban unggal
     dari = ti Ti
     dan = sareng jeung
+    ada = aya
     saya = abdi Abdi
     sakit = gering udur
     cuma = ngan

@@ -12,7 +12,7 @@ const reduction = String.raw`(?:diskon|disc|potongan|korting)(?:nya)?`
  */
 const tiers = new RegExp(
   String.raw`(?:harga\s)?(?:(?:normal|biasa|eceran)(?:nya)?\s(?:harga(?:nya)?\s)?|harga(?:nya)?\s)(${price}${perUnit})[\s,.;]{1,3}` +
-    String.raw`(?:(?:tapi|tp|tetapi|dan|namun)\s)?(?:(?:kalau|kalo|klo|kl|jika|bila)\s)?(?:(?:pesan|pesen|beli|ambil|order|belanja)\s)?` +
+    String.raw`(?:(?:tapi|tp|tetapi|dan|namun)\s)?(?:(?:kalau|kalo|klo|kl|jika|bila|karena|karna|krn|berhubung|soalnya)\s)?(?:(?:pesan|pesen|beli|ambil|order|belanja)(?:nya)?\s)?` +
     String.raw`(di\satas|diatas|lebih\sdari|minimal|minimum|min|mulai)\s(?:pesan\s|beli\s|ambil\s)?(\d{1,5})\s?(\p{L}{2,12})[\s,:]{1,2}` +
     String.raw`(?:(?!${reduction})\p{L}{2,12}\s){0,4}(${reduction}\s)?(${price})(?!\p{L}|\d)(\s?%)?${perUnit}` +
     String.raw`(?:\s(?:jadi|jadinya)\s(?:kena\s)?${price}(?!\p{L}|\d)${perUnit})?(?:\ssemua(?:nya)?)?`,

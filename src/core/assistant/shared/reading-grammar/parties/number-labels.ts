@@ -155,7 +155,8 @@ export const readLabels = (sheet: Sheet): void => {
       continue
     }
     if (isLetSoLong(sheet, at)) continue
-    // `jilid 14 @ 12.500`, `jilid 24 buku @ 5.000` count.
+    // `jilid 35 pcs 8k`, `jilid 14 @ 12.500`, `jilid 24 buku @ 5.000` count.
+    if (low(sheet, at - 1) === 'jilid' && unitOf(low(sheet, at + 1)) !== null) continue
     if (sheet.tokens[at + 1]?.kind === 'word' && low(sheet, at + 2) === '@' && !isGlued(sheet, at)) continue
     if (['@', 'x', '×'].includes(low(sheet, at + 1)) && !['nomor', 'rt', 'rw'].includes(low(sheet, at - 1))) continue
     // `angsuran 5.600.000` is a sum, `angsuran 5` a number.

@@ -111,12 +111,16 @@ export const isOfItsPrice = (sheet: Sheet, { counts, price }: OpenEntry, count: 
   return isHowLong || count.times || isHiredSo || isSold || (count.of !== null && per.includes(count.of) && !isCounted)
 }
 
+const only = new Set(['cuma', 'cuman', 'hanya'])
+
 /** The counts of a stretch with one more, which may stand for one that was told before. */
 export const withCount = (sheet: Sheet, counts: readonly Placed[], count: Placed): Placed[] => {
   // `3 hari eh salah 4 hari`; `yang 5 bonus jadi yang dibayar 50`
   const before = low(sheet, count.at - 1)
   const isMended = mending.has(before) && counts.at(-1)?.of === count.of
-  if (billed.has(before)) return [count]
+  // `27 orang tapi yang bayar cuma 25`
+  const isBilled = billed.has(before) || (only.has(before) && billed.has(low(sheet, count.at - 2)))
+  if (isBilled) return [{ ...count, of: count.of ?? counts.at(-1)?.of ?? null }]
   // `keripik 60 bungkus laku 48`: of what was brought so many are paid.
   const [whole, other] = counts
   const isSale = sold.has(before) && whole !== undefined && other === undefined && whole.value >= count.value

@@ -215,11 +215,14 @@ const billsSome = ({ said, counts }: Remark): boolean => {
   return counts.length > 0 && isBilled && !isRefusal(said)
 }
 
+const reasons = wordSet('karena karna krn soalnya sebab lantaran')
 /** Whether its words set anything right at all; most of what has no price only goes on telling, and no line is asked. */
 const setsRight = (remark: Remark): boolean => {
   const { said, counts } = remark
   if (counts.length === 0)
+    // `potong 50rb karena ada handuk yang hilang`: why something is so takes nothing back.
     return (
+      !reasons.has(said[0] ?? '') &&
       (isRefusal(said, dropping) || said.includes('batal') || isStruck(said)) &&
       (said.includes('yang') || !said.some((word) => besides.has(word)))
     )

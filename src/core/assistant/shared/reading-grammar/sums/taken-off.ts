@@ -20,6 +20,8 @@ const offSubjects = wordSet(
   'saya aku kami gue gw kita terus trus trs lalu langsung dan kasih kasi gitu habis abis nanti tolong minta tapi tp',
 )
 
+const bargains = wordSet('promo nego negonya negosiasi tawar tawaran deal sepakat')
+
 /** `voucher langganan -15rb`: the sign of a sum that is taken off stands close to it; where its words begin. */
 const signedBefore = (sheet: Sheet, from: number): number | null => {
   const isSigned = ['-', '−', '–'].includes(low(sheet, from - 1)) && isGlued(sheet, from) && !isGlued(sheet, from - 1)
@@ -52,8 +54,8 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
   if (clause !== null) return clause
   // `tiap kotak saya potong 500`; `3 potong 5rb` counts.
   const isVerb = offNow.has(low(sheet, from - 1)) && isFree(sheet, from - 1) && !isHairdresser(sheet)
-  // `…, potong 50rb karena langganan`; `promo kakak adik potong 100rb`
-  const isPromo = sheet.tokens.slice(Math.max(0, from - 5), from).some((token) => token.low === 'promo')
+  // `…, potong 50rb karena langganan`; `promo kakak adik potong 100rb`, `nego akhir potong 300rb`
+  const isPromo = sheet.tokens.slice(Math.max(0, from - 5), from).some((token) => bargains.has(token.low))
   // `…. Potong 200rb, ongkos kirim 60rb`
   const opens = from > 2 && (endsClause(sheet, from - 2) || wholeWords.has(low(sheet, from - 2)))
   return isVerb && (isPromo || offSubjects.has(low(sheet, from - 2)) || opens) ? from - 1 : null

@@ -21,6 +21,14 @@ const totalAsked =
 
 /** What is settled with a bill: what was paid already or too much, and what came back. */
 export const usualSettlements: Rewrites = {
+  // In brackets behind the sum of a line it is for that line.
+  discountOfLine: {
+    example: ['rias 3,5jt (diskon 10% khusus ini aja), baju 2jt', 'rias 3,5jt diskon 10%, baju 2jt'],
+    rewrite: each(
+      /(?<=\d\s?(?:rb|ribu|k|jt|juta)?)\s\(((?:diskon|disc|potongan)\s\d{1,2}\s?(?:%|persen))(?:\s(?:khusus|cuma|hanya|buat|untuk)\s(?:yang\s|yg\s)?ini(?:\s(?:aja|saja|doang))?)?\)(?=\s?[,;\n])/giu,
+      ' $1',
+    ),
+  },
   // `less sugar` is a taste, `less 10%` a discount; so is `totalnya kasi kurang 60 ribu`.
   lessPercent: {
     example: ['board rental 600rb, less 10%', 'board rental 600rb, diskon 10%'],
