@@ -129,8 +129,12 @@ const roleByWords = (text: string, noun: string, per: Time | null): Role | null 
 const ofTheQuestion = new Set<Role>(['price', 'profit', 'hpp', 'target_profit'])
 
 /** What a sum of money is; null where its words do not tell. */
+/** `cuci motor 7,7jt`: what is done to a thing buys none. */
+const donePart =
+  /(?<=(?<!\p{L})(?:cuci|cucian|tambal|parkir|penitipan|rental|salon)\s)(?:motor|mobil|alat|mesin)(?!\p{L})/gu
+
 export const moneyRole = ({ own, header, noun, per }: Words): Role | null => {
-  const byOwn = roleByWords(own, noun, per)
+  const byOwn = roleByWords(own.replaceAll(donePart, ''), noun, per)
   // Under `keluar:` every sum is spent, whatever it buys.
   // `warung mie ayam: per mangkok 13rb`: the name of a business says nothing of the sums under it.
   const isBusiness =

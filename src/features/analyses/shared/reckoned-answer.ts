@@ -16,7 +16,7 @@ import { withTime } from './wording.ts'
 
 /** What a message must ask for: a list of prices is none of our business. */
 const asking =
-  /(?<!\p{L})(?:(?:di)?hitung\p{L}*|berapa|brp|sabaraha|piro|total\p{L}*|laba\p{L}*|rugi|untung\p{L}*|keuntungan\p{L}*|profit|selisih\p{L}*|rata|rata2|rata-rata|persen\p{L}*|kenaikan\p{L}*|penurunan|pertumbuhan|naik|bep|impas|balik modal|saldo akhir|sisa\p{L}*|kurang\p{L}*|margin|penyusutan|bagian\p{L}*|bagi hasil|jatah\p{L}*|jumlah\p{L}*|keseluruhan\p{L}*|biaya per|modal per|dibagi\p{L}*|pembagian\p{L}*|bagi hasil|jatah\p{L}*|jumlah\p{L}*|keseluruhan\p{L}*|biaya per|modal per|banding\p{L}*|perbandingan|setelah diskon|stlh diskon\p{L}*|shu|capaian|target|rupiahnya|cicilan\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:di)?h?itung\p{L}*|berapa|brp|sabaraha|piro|total\p{L}*|laba\p{L}*|rugi|untung\p{L}*|keuntungan\p{L}*|profit|selisih\p{L}*|rata|rata2|rata-rata|persen\p{L}*|kenaikan\p{L}*|penurunan|pertumbuhan|naik|bep|impas|balik modal|saldo akhir|sisa\p{L}*|kurang\p{L}*|margin|penyusutan|bagian\p{L}*|bagi hasil|jatah\p{L}*|jumlah\p{L}*|keseluruhan\p{L}*|biaya per|modal per|dibagi\p{L}*|pembagian\p{L}*|bagi hasil|jatah\p{L}*|jumlah\p{L}*|keseluruhan\p{L}*|biaya per|modal per|banding\p{L}*|perbandingan|setelah diskon|stlh diskon\p{L}*|shu|capaian|target|rupiahnya|cicilan\p{L}*)(?!\p{L})/iu
 const mostResults = 8
 
 const asResults = (content: AnalysisContent, named: ReadonlySet<string>): ReckonedAnswer | null => {

@@ -7,6 +7,7 @@ import { ofRooms } from './rooms.ts'
 import { lastOfPeople, peopleAndPlaces } from './people-and-places.ts'
 import { prices } from './prices.ts'
 import { answered, type Question } from './question.ts'
+import { sharing } from './sharing.ts'
 import { stock } from './stock.ts'
 import { takings } from './takings.ts'
 
@@ -23,6 +24,7 @@ const byFirstOf =
 /** What is asked of facts that are all told. */
 export const ofFacts = byFirstOf([
   ...takings,
+  ...sharing,
   ...peopleAndPlaces,
   ...debts,
   ...stock,

@@ -176,6 +176,9 @@ const moneyInHand = (first: Step | undefined, text: string): number | null =>
 const spentOf = (text: string, [first, ...others]: readonly Step[], show: (value: number) => string): Ledger | null =>
   first === undefined ? null : ledgerOf(text, [{ ...first, link: '' }, ...others], show)
 
+const sharedOut =
+  /(?<!\p{L})(?:komisi(?:nya)?|bagi hasil|fee)\s(?:\p{L}+\s){0,4}\d{1,2}\s?(?:%|persen)\s(?:dari|per|tiap)/iu
+
 /**
  * Sums told step by step: `25 x 18.500 ditambah 12 x 7.500, terus diskon 10%`, `3 karung @310rb, bayar 1jt, kembalinya`.
  * Every figure of the message takes part, or null: half a sum is a wrong one.
@@ -190,6 +193,8 @@ export const stepByStep = (message: string): Reckoned | null => {
   if (figures.length < 2 || figures.length > mostFigures || figures.some(({ value }) => !Number.isFinite(value)))
     return null
   const isMoney = figures.some((one) => one.isMoney)
+  // `komisi 5% dari penjualan: Andi 12jt, Budi 9jt`: a share of each, which grows none of them.
+  if (sharedOut.test(text) && figures.filter((one) => one.isMoney).length > 1) return null
   // `harga cetak spanduk 3x1 meter`: a size, of which the price is asked.
   if (!isMoney && (/harga|biaya|ongkos|tarif/.test(text) || ofTheClock.test(text))) return null
   // Counts of this and that are a sum only where something is done with each.
