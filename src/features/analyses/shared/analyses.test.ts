@@ -309,6 +309,16 @@ describe('ANALYSIS-01 sums without another side, and things with both', () => {
 
 describe('ANALYSIS-02 questions with a reckoning of their own', () => {
   test.each([
+    [
+      'a batch of which some is not sold',
+      'analisis kolak 90 cup jual 6rb laku 80 cup, modal semua 270rb',
+      { laba_laku: 'Rp 210.000', sisa: '10 cup' },
+    ],
+    [
+      'what is done to things is earned',
+      'analisis arus kas: masuk tambal ban 5,3jt cuci motor 7,7jt. keluar gaji 4,4jt',
+      { bersih: 'Rp 8.600.000' },
+    ],
     ['batch', 'modal 500rb jadi 40 bungkus dijual 20rb, analisis', { hpp: 'Rp 12.500', laba: 'Rp 300.000' }],
     ['a harvest', 'analisis panen padi 3,2 ton dijual 6.500 per kg, biaya 9,4jt', { bersih: 'Rp 11.400.000' }],
     [

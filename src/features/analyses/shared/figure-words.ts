@@ -128,11 +128,11 @@ const roleByWords = (text: string, noun: string, per: Time | null): Role | null 
 /** Roles that a heading asks for rather than gives: `analisis hpp roti: tepung 36rb, …`. */
 const ofTheQuestion = new Set<Role>(['price', 'profit', 'hpp', 'target_profit'])
 
-/** What a sum of money is; null where its words do not tell. */
 /** `cuci motor 7,7jt`: what is done to a thing buys none. */
 const donePart =
   /(?<=(?<!\p{L})(?:cuci|cucian|tambal|parkir|penitipan|rental|salon)\s)(?:motor|mobil|alat|mesin)(?!\p{L})/gu
 
+/** What a sum of money is; null where its words do not tell. */
 export const moneyRole = ({ own, header, noun, per }: Words): Role | null => {
   const byOwn = roleByWords(own.replaceAll(donePart, ''), noun, per)
   // Under `keluar:` every sum is spent, whatever it buys.

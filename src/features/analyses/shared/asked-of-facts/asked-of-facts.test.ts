@@ -66,6 +66,21 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
     ['Yang bisa dibuat: 480 kaos', 'Tambahan pekerja: 1 penjahit'],
   ],
   [
+    'what the let rooms leave after the costs, and what all of them would',
+    'analisis kos 12 kamar, terisi 9, sewa 600rb, listrik 900rb, penjaga 1jt. bersihnya berapa dan kalau penuh',
+    ['Laba bersih sekarang: Rp 3.500.000', 'Laba bersih kalau penuh: Rp 5.300.000'],
+  ],
+  [
+    'a commission of what each of them sold',
+    'analisis komisi sales 5% dari penjualan: Andi 12jt, Budi 9jt',
+    ['Komisi Andi: Rp 600.000', 'Komisi Budi: Rp 450.000', 'Komisi semuanya: Rp 1.050.000'],
+  ],
+  [
+    'a part of the whole that is shared alike',
+    'analisis SHU 30 juta, 20% dibagi rata ke 40 orang anggota',
+    ['Yang dibagi: Rp 6.000.000', 'Tiap orang: Rp 150.000'],
+  ],
+  [
     'the shorter form of a question has fewer steps',
     'analisis nabung gerobak 6jt, tiap bulan sisihkan 500rb. berapa bulan terkumpul',
     ['Lamanya: 12 bulan', 'Setoran terakhir: Rp 500.000'],
