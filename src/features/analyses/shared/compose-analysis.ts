@@ -157,11 +157,14 @@ const isNoChoice = ({ analysisType, figures }: AnalysisRequest): boolean => {
   )
 }
 
-/** What goes into one piece at many times its price was told for something else: no result is better than that one. */
+const advance = /(?<!\p{L})(?:dp|uang muka|panjar)(?!\p{L})/iu
+
+/** What was paid ahead is no cost of a piece, and what goes into one at many times its price was told for something else: no result is better than that one. */
 const isImplausible = (request: AnalysisRequest): boolean => {
   const least = Math.min(...byRole(request, 'price').map(({ value }) => value))
   const spent = byRole(request, 'unit_cost', 'hpp').filter(({ kind, per }) => kind === 'money' && per === null)
-  return request.margins.length < 2 && hasUnit(request) && spent.some(({ value }) => value > least * 3)
+  const isAdvance = byRole(request, 'unit_cost', 'hpp').some(({ said }) => advance.test(said))
+  return request.margins.length < 2 && hasUnit(request) && (isAdvance || spent.some(({ value }) => value > least * 3))
 }
 
 const made = (request: AnalysisRequest): AnalysisContent => {

@@ -107,7 +107,7 @@ describe('questions of a few told facts', () => {
   })
 
   test('ANALYSIS-02 costs of a day are not added to those of a month', () => {
-    const told = 'analisis balik modal: omzet 18jt sebulan, margin 35%, gaji 3jt sebulan, modal 40jt'
+    const told = 'analisis balik modal: omzet 900rb sehari, margin 35%, gaji 3jt sebulan, modal 40jt, buka 26 hari'
     expect(ofFacts(analysisRequestOf(`${told}, sewa 1jt sebulan`))).not.toBeNull()
     expect(ofFacts(analysisRequestOf(`${told}, bensin 30rb sehari`))).toBeNull()
   })

@@ -204,55 +204,6 @@ const backByMarginOfDays: Question = {
   assumptions: ['Usaha buka {{hari}} sebulan; ubah angkanya kalau berbeda.'],
 }
 
-const raising = words('naik\\p{L}*|kenaikan|dinaik\\p{L}*|menaikkan')
-const ofWages = words('gaji\\p{L}*|upah\\p{L}*|honor\\p{L}*')
-
-/** `kenaikan gaji 10% untuk 6 pegawai gaji 2 juta`. */
-const raisedByShare: Question = {
-  type: 'umum',
-  title: 'Analisis Kenaikan Gaji',
-  asks: [raising, ofWages],
-  facts: {
-    naik: share('Kenaikan', '', { not: 'margin|untung|laba|omzet|omset|komisi|bagi hasil' }),
-    gaji: sum('Gaji sekarang', '', { alone: true }),
-    orang: count('Jumlah pegawai', 'orang', '', { optional: true }),
-  },
-  steps: {
-    tambahan: ['Tambahan tiap orang', 'gaji * naik / 100'],
-    gaji_baru: ['Gaji baru', 'gaji + tambahan'],
-    tambahan_semua: ['Tambahan semuanya', 'tambahan * orang'],
-    gaji_semua: ['Gaji semuanya', 'gaji_baru * orang'],
-  },
-  answer: [
-    'Gaji {{gaji}} naik {{naik}} menjadi **{{gaji_baru}}**, bertambah {{tambahan}} tiap orang[; untuk {{orang}} tambahannya **{{tambahan_semua}}**].',
-  ],
-  shown: ['tambahan_semua', 'tambahan', 'gaji_baru', 'gaji_semua'],
-  next: ['Tambahan penjualan yang menutupnya: [isi tambahan penjualan].'],
-}
-
-/** `gaji 2 karyawan dari 1,6jt jadi 1,85jt, untung 5,2jt`. */
-const raisedTo: Question = {
-  ...raisedByShare,
-  facts: {
-    untung: sum('Untung sekarang', 'untung\\p{L}*|laba|bersih', { optional: true, last: true }),
-    baru: sum('Gaji baru', 'jadi|ke|menjadi', { alone: true }),
-    lama: sum('Gaji sekarang', '', { alone: true }),
-    orang: count('Yang digaji', 'orang', '', { optional: true }),
-  },
-  holds: ({ baru = 0, lama = 0 }) => baru > lama,
-  steps: {
-    tiap: ['Tambahan tiap orang', 'baru - lama', { per: 'bulan' }],
-    semua: ['Tambahan gaji', ['tiap * orang', 'tiap'], { per: 'bulan' }],
-    sisa: ['Untung sesudah gaji naik', 'untung - semua', { per: 'bulan' }],
-  },
-  answer: [
-    ['Untungnya menjadi **{{sisa}}** sebulan.', 'sisa', 'positive'],
-    ['Untungnya habis: menjadi **{{sisa}}** sebulan.', 'sisa', 'zero', 'negative'],
-    'Gaji bertambah **{{semua}}** sebulan, {{tiap}} tiap orang.',
-  ],
-  shown: ['sisa', 'semua', 'tiap'],
-}
-
 /** `sewa 350rb per acara atau beli 8,4jt, sebulan 2 acara`. */
 const boughtOrRented: Question = {
   type: 'kelayakan',
@@ -349,8 +300,6 @@ export const outlays: readonly Question[] = [
   worn('bulan'),
   backByPieces,
   backByDays,
-  raisedByShare,
-  raisedTo,
 ]
 
 /** Only where nothing more particular is asked. */

@@ -152,10 +152,36 @@ const cashOrCredit: Question = {
   shown: ['beda', 'untung_tunai', 'untung_tempo'],
 }
 
+/** `lele hidup 24rb/kg atau lele asap 70rb/kg, 2,5 kg jadi 1 kg, biaya asap 8rb`. */
+const rawOrMade: Question = {
+  type: 'perbandingan',
+  title: 'Perbandingan Jual Mentah dan Olahan',
+  asks: [words('mending\\p{L}*|atau|mana|pilih'), words('jadi|menjadi')],
+  facts: {
+    biaya: sum('Biaya mengolah', 'biaya|ongkos|upah|bumbu|gas', { alone: true }),
+    mentah: sum('Harga mentah', '', { alone: true, per: ['kg'] }),
+    olah: sum('Harga olahan', '', { alone: true, per: ['kg'] }),
+    bahan: count('Bahan', 'kg'),
+    jadi: count('Hasil', 'kg'),
+  },
+  holds: ({ bahan = 0, jadi = 0 }) => bahan > jadi,
+  steps: {
+    dijual_mentah: ['Kalau dijual mentah', 'mentah * bahan'],
+    dijual_olah: ['Kalau diolah', 'olah * jadi - biaya'],
+    lebih: ['Diolah dikurangi mentah', 'dijual_olah - dijual_mentah', { quiet: true }],
+    beda: ['Selisihnya', 'abs(lebih)'],
+  },
+  answer: [
+    '{{lebih|Diolah lebih untung|Sama saja|Dijual mentah lebih untung}}, selisihnya **{{beda}}** tiap {{bahan}}: mentah **{{dijual_mentah}}**, diolah **{{dijual_olah}}** setelah biaya {{biaya}}.',
+  ],
+  shown: ['beda', 'dijual_mentah', 'dijual_olah'],
+  next: ['Waktu dan tenaga untuk mengolahnya: [isi waktunya].'],
+}
+
 /** `silver 4,8jt gold 7,5jt, diskon 15%, harga tiap paket`; `roti 54jt, kue 45jt, semua naik 20%`. */
-const allMoved = (asks: string, named: string, formula: string): Question => ({
+const allMoved = (title: string, asks: string, named: string, formula: string): Question => ({
   type: 'umum',
-  title: `Analisis ${named}`,
+  title,
   asks: [words(asks), words('tiap|per|setiap|semua\\p{L}*|masing-masing|masing2|seluruh\\p{L}*')],
   unless: words('modal|laku|terjual|bahan|biaya|untung|laba|margin|gaji'),
   facts: {
@@ -180,6 +206,7 @@ export const prices: readonly Question[] = [
   dearerByGrams,
   dearerByYield,
   cashOrCredit,
-  allMoved('diskon|potongan', 'Potongan', '-'),
-  allMoved('naik', 'Naik', '+'),
+  rawOrMade,
+  allMoved('Analisis Potongan', 'diskon|potongan', 'Potongan', '-'),
+  allMoved('Analisis Kenaikan', 'naik', 'Naik', '+'),
 ]

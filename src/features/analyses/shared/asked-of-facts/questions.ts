@@ -10,6 +10,7 @@ import { answered, type Question } from './question.ts'
 import { sharing } from './sharing.ts'
 import { stock } from './stock.ts'
 import { takings } from './takings.ts'
+import { wages } from './wages.ts'
 
 const byFirstOf =
   (questions: readonly Question[]) =>
@@ -30,6 +31,7 @@ export const ofFacts = byFirstOf([
   ...stock,
   ...goals,
   ...outlays,
+  ...wages,
   ...ofRooms,
   ...prices,
 ])

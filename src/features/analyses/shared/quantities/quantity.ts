@@ -63,7 +63,7 @@ const soldWords = wordList(
 const madeWords = wordList('jadi hasil menghasilkan produksi bikin dapat panen')
 const moved = wordList('naik turun naikin naikkan dinaikkan dinaikin menjadi jd ke dari')
 const cutWords = wordList(
-  'minta komisi potong motong potongan dipotong kepotong ambil ngambil fee admin agen reseller jatah toko titip konsinyasi aplikasi marketplace layanan program xtra ekstra ongkir afiliasi affiliate pembayaran iklan shopee tokopedia tiktok lazada gofood grabfood shopeefood',
+  'minta kena komisi potong motong potongan dipotong kepotong ambil ngambil fee admin agen reseller jatah toko titip konsinyasi aplikasi marketplace layanan program xtra ekstra ongkir afiliasi affiliate pembayaran iklan shopee tokopedia tokped tiktok lazada gofood grabfood shopeefood',
 )
 const advances = wordList('dp panjar muka uang-muka persekot')
 const upWords = wordList('naik naikin naikkan dinaikin dinaikkan markup untung laba ambil tambah tambahin keuntungan')
@@ -139,7 +139,9 @@ const roleOfSum = (entry: Entry): Role | null => {
   // `gaji sales: pokok 1,5jt` is a wage, `harga pokok 9rb` a cost.
   if (words.includes('pokok') && holds([...words, ...entry.context], wageWords)) return 'spent'
   if (words.includes('modal') || words.includes('hpp') || words.includes('pokok')) return 'cost'
-  if (holds(words, takingsWords) && !holds(words, priceWords) && !isOfOne) return 'takings'
+  // `hasil jualan 510rb`
+  const isSelling = holds(words, priceWords) && !words.includes('hasil')
+  if (holds(words, takingsWords) && !isSelling && !isOfOne) return 'takings'
   if (words.some((word) => /^(?:ku|di)?beli$/.test(word))) return isOfOne ? 'cost' : 'spent'
   if (holds(words, priceWords)) return 'price'
   if (way === 'in') return isOfOne || entry.each ? 'price' : 'takings'
