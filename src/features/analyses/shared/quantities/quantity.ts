@@ -63,7 +63,7 @@ const soldWords = wordList(
 const madeWords = wordList('jadi hasil menghasilkan produksi bikin dapat panen')
 const moved = wordList('naik turun naikin naikkan dinaikkan dinaikin menjadi jd ke dari')
 const cutWords = wordList(
-  'minta kena komisi potong motong potongan dipotong kepotong ambil ngambil fee admin agen reseller jatah toko titip konsinyasi aplikasi marketplace layanan program xtra ekstra ongkir afiliasi affiliate pembayaran iklan shopee tokopedia tokped tiktok lazada gofood grabfood shopeefood',
+  'minta komisi potong motong potongan dipotong kepotong ambil ngambil fee admin agen reseller jatah toko titip konsinyasi aplikasi marketplace layanan program xtra ekstra ongkir afiliasi affiliate pembayaran iklan shopee tokopedia tokped tiktok lazada gofood grabfood shopeefood',
 )
 const advances = wordList('dp panjar muka uang-muka persekot')
 const upWords = wordList('naik naikin naikkan dinaikin dinaikkan markup untung laba ambil tambah tambahin keuntungan')
@@ -140,7 +140,7 @@ const roleOfSum = (entry: Entry): Role | null => {
   if (words.includes('pokok') && holds([...words, ...entry.context], wageWords)) return 'spent'
   if (words.includes('modal') || words.includes('hpp') || words.includes('pokok')) return 'cost'
   // `hasil jualan 510rb`
-  const isSelling = holds(words, priceWords) && !words.includes('hasil')
+  const isSelling = holds(words, priceWords) && !/(?:^| )hasil jual(?:an)?(?: |$)/.test(words.join(' '))
   if (holds(words, takingsWords) && !isSelling && !isOfOne) return 'takings'
   if (words.some((word) => /^(?:ku|di)?beli$/.test(word))) return isOfOne ? 'cost' : 'spent'
   if (holds(words, priceWords)) return 'price'
@@ -167,7 +167,8 @@ const roleOfShare = ({ words, trail }: Entry): Role | null => {
   if (holds(words, upWords) && !holds(words, wordList('komisi potongan agen reseller minta')))
     return of.includes('harga') || of.includes('jual') ? 'margin' : 'markup'
   if (words.includes('dapat') && holds(of, wordList('tarif harga'))) return 'cut'
-  return holds(words, cutWords) || words.includes('diskon') ? 'cut' : null
+  // `95rb kena 9%`: of the price told right before it.
+  return holds(words, cutWords) || words.includes('diskon') || words[0] === 'kena' ? 'cut' : null
 }
 
 const countRole = (entry: Entry, count: Counted): Role | null => {
