@@ -1,5 +1,6 @@
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 import { addressWord } from './wording.ts'
+import { inWriting } from './written-words.ts'
 
 /** Letters whose reader is the one of whom they tell. */
 const toldToReader: ReadonlySet<OfficialForm> = new Set(['tagihan', 'peringatan', 'balasan'])
@@ -36,7 +37,7 @@ export const inVoice = (clause: string, { form, recipient }: DocumentRequest, is
     : form === 'peringatan'
       ? 'Saudara'
       : addressWord(recipient.name)
-  const told = clause
+  const told = (toldToReader.has(form) ? inWriting(clause) : clause)
     .replace(/^(?:saya|sy|aku|kami|kita)\s(?=\p{Ll})/iu, `${self} `)
     .replace(/^(?:dia|ia|beliau|anaknya|orangnya)\s(?:tuh\s|itu\s)?(?=\p{Ll})/iu, `${other} `)
     .replaceAll(/(?<!\p{L})(?:kita|saya)(?!\p{L})/gu, (word) =>
@@ -56,5 +57,6 @@ export const inVoice = (clause: string, { form, recipient }: DocumentRequest, is
             : form === 'balasan'
               ? `${self} mohon ${rest}`
               : told
-  return form === 'balasan' ? voiced.replaceAll(/(?<!\p{L})mereka(?!\p{L})/giu, other) : voiced
+  // Nobody but the reader is told of: `kemarin dia main HP`, `mereka menawarkan`.
+  return toldToReader.has(form) ? voiced.replaceAll(/(?<!\p{L})(?:dia|mereka)(?!\p{L})/giu, other) : voiced
 }

@@ -206,8 +206,8 @@ const withoutDayBehind = (clause: string, isThere: StandsThere): string =>
     isThere(tail) ? '' : tail,
   )
 
-/** A line that tells nothing but the day: needless above a clause that tells what happened on it. */
-const dayAlone = /^(?:Hari, tanggal|Mulai|Sampai dengan): \p{L}+, (\d{1,2} \p{L}+ \d{4})\.$/u
+/** A line that tells nothing but when or where: needless above clauses that tell what happens then and there. */
+const circumstance = /^(?:Hari, tanggal|Mulai|Sampai dengan|Waktu|Tempat)\s?: (?:\p{L}+, (?=\d))?(.{3,80}?)\.?$/u
 
 /**
  * The document with what its message told besides, in the place that its composer kept for it: no stated fact is lost.
@@ -227,9 +227,12 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   }
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
   const isToldAgain = (node: DocumentNode): boolean => {
-    const day = dayAlone.exec(node.type === 'paragraph' ? wordsOf(node) : '')?.[1]
-    const place = /^Tempat: (.{3,80})\.$/u.exec(node.type === 'paragraph' ? wordsOf(node) : '')?.[1]
-    return [day, place].some((told) => told !== undefined && clauses.some((clause) => clause.includes(told)))
+    const rows = node.type === 'paragraph' ? (node.content ?? []).map(wordsOf).filter((row) => row !== '') : []
+    const isSaid = (row: string): boolean => {
+      const told = circumstance.exec(row)?.[1]?.toLowerCase()
+      return told !== undefined && clauses.some((clause) => clause.toLowerCase().includes(told))
+    }
+    return request.form !== 'undangan' && rows.length > 0 && rows.every(isSaid)
   }
   const filled = (node: DocumentNode): DocumentNode[] =>
     node.type === toldPlace

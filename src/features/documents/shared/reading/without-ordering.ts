@@ -104,7 +104,8 @@ export const withoutOrdering = (told: string): string => {
   let end = words.length
   while (end > 0 && isOrdering(words[end - 1] ?? '')) end -= 1
   // `… tolong dibuatkan surat`: only a run with a verb of making is an order.
-  if (!words.slice(end).some(isMaking)) end = words.length
+  // `kalau sekali lagi saya keluarin`: who writes does it himself.
+  if (!words.slice(end).some(isMaking) || /^(?:saya|kami|kita|aku)$/iu.test(words[end - 1] ?? '')) end = words.length
   let from = 0
   while (from < end && isOrdering(words[from] ?? '')) from += 1
   if (!words.slice(0, from).some(isMaking)) from = 0

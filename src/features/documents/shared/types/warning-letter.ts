@@ -26,7 +26,7 @@ const graceIn = ({ message = '' }: DocumentRequest): string => {
 const repeated =
   '(?:masih|tetap|sampai|nanti|kamu|dia|yang bersangkutan|hal ini|hal tersebut|kejadian ini|ini|itu|sekali|lagi|terjadi|terulang|diulang|diulangi|mengulang|mengulangi|begini|begitu|terus)'
 const following =
-  /^(?:(?:dia|yang bersangkutan|saya|kami|akan|langsung|terpaksa|bisa|siap|maka|harus)\s){0,3}(?:dikeluarkan|dipecat|diberhentikan|di-?phk|phk|dirumahkan|diskors|skors(?:ing)?|dipotong|potong|diberi|kena|terkena|sp\s?-?[23]|surat peringatan|pecat|keluarkan|denda|didenda)(?!\p{L})/iu
+  /^(?:(?:dia|yang bersangkutan|saya|kami|akan|langsung|terpaksa|bisa|siap|maka|harus)\s){0,3}(?:dikeluarkan|dipecat|diberhentikan|di-?phk|phk|dirumahkan|diskors|skors(?:ing)?|dipotong|potong|diberi|kena|terkena|sp\s?-?[23]|surat peringatan|pecat|keluarkan|keluarin|denda|didenda)(?!\p{L})/iu
 const ifRepeated = new RegExp(
   `^(?:apabila|kalau|kalo|klo|jika|bila)\\s(?:${repeated}\\s){0,5}${repeated},?\\s(?:maka\\s)?(.{4,80})$`,
   'iu',
@@ -39,7 +39,7 @@ export const consequenceOf = (clause: string): string => {
   const bare = told
     .replace(/^(?:(?:dia|yang bersangkutan|saya|kami|akan|langsung|terpaksa|bisa|siap|maka|harus)\s){1,3}/iu, '')
     .replace(
-      /^(?:dikeluarkan|dipecat|diberhentikan|di-?phk|phk|pecat|keluarkan)(?!\p{L}|\s(?:dari|tanpa))/iu,
+      /^(?:dikeluarkan|dipecat|diberhentikan|di-?phk|phk|pecat|keluarkan|keluarin)(?!\p{L}|\s(?:dari|tanpa))/iu,
       'diberhentikan dari pekerjaan',
     )
     .replace(/^(?:kena|terkena|diberi)\s/iu, 'dikenai ')

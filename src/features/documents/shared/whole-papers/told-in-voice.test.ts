@@ -8,7 +8,7 @@ test.each<[string, string, readonly string[], readonly string[]]>([
     'a clause keeps whom it is of, in the order of the message',
     'buat surat edaran ke semua karyawan: mulai senin depan wajib pakai helm, yg ga pakai disuruh pulang, tas ditaro di loker',
     ['wajib memakai helm. Yang tidak memakai disuruh pulang. Tas ditaruh di loker.'],
-    ['Hal yang perlu diperhatikan'],
+    ['Hal yang perlu diperhatikan', 'Tempat'],
   ],
   [
     'an answer says what the reader wanted, and speaks for the house',
