@@ -43,7 +43,7 @@ const announcesList = (clause: string, { recipient }: LetterData): boolean => {
   return whose !== '' && whose.split(' ').every((word) => reader.includes(word))
 }
 
-const paperHead = /^(?:bon|nota|bill|invoice|tagihan|faktur|kuitansi|kwitansi)\s(?:(?:untuk|buat)\s)?/iu
+const paperHead = /^(?:bon|nota|bill|invoice|tagihan|faktur|kuitansi|kwitansi)(?:nya)?\s(?:(?:untuk|buat)\s)?/iu
 
 /** `kos Desember kamar 7 atas nama Dini`, `Warkop Bang Togar masuk utang dulu`: whose bill it is stands in its address. */
 const withoutReader = (told: string, { recipient }: LetterData): string => {
@@ -60,9 +60,14 @@ const withoutReader = (told: string, { recipient }: LetterData): string => {
   const behind = clause.slice(at.from + at.length).trim()
   if (before !== '' && behind !== '') return clause
   // `servis AC di kantor`, `tamu Pak Dodi`: where or who it was needs the name.
-  return /(?:^|\s)(?:di|ke|dari|pada|rumah|kantor|proyek|acara|oleh|kepada|\p{Lu}\p{L}*)$/u.test(before)
-    ? clause
-    : before || behind
+  if (
+    /(?:^|\s)(?:di|ke|dari|pada|rumah|kantor|proyek|acara|oleh|kepada|\p{Lu}\p{L}*)$/u.test(before) &&
+    before.includes(' ')
+  )
+    return clause
+  const rest = before || behind
+  // `klien Mbak Prita`, `notanya buat Warung Bu Minah`: one word beside the name says nothing more.
+  return rest.includes(' ') ? rest : ''
 }
 
 const taxed = /^(?:(?:semua|harga|belum|sudah|kena|di\s?atas)(?:nya)?|termasuk|\s)*ppn(?:\s\d+\s?%)?$/iu

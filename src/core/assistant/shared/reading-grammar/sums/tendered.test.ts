@@ -23,3 +23,9 @@ test('DOC-08 money that is spoken of without change is no cash handed over', () 
   expect(read('invoice kopi 2 bungkus @ 10rb, bayar 50rb dulu').tendered).toBeUndefined()
   expect(read('kuitansi uang kembalian parkir 2rb').tendered).toBeUndefined()
 })
+
+test('DOC-08 of what change is given back was handed over', () => {
+  const told = read('nota kopi 2 bungkus @ 10rb, sedotan 3 pak 8rb, kembalian dari 200rb')
+  expect(told.tendered).toBe(200_000)
+  expect(told.goods.map(({ name }) => name)).toEqual(['kopi', 'sedotan'])
+})

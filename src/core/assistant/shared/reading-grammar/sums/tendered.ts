@@ -9,7 +9,7 @@ const change = wordSet(
   'kembali kembalian kembaliannya kembaliane kembalinya susuk susuknya susuke jujul jujule angsulan',
 )
 const cash = wordSet('uang uangnya uange duit duitnya duite bayar bayarnya dibayar bayare')
-const fillers = wordSet('pakai pake tunai cash sebesar dengan nya : rp')
+const fillers = wordSet('pakai pake tunai cash sebesar dengan dari nya : rp')
 const inCash = wordSet('tunai cash')
 
 /** Whether one of `cues` leads to a sum, past words that only lead over. */
@@ -37,7 +37,8 @@ export const readTendered = (sheet: Sheet, money: readonly Money[], used: Set<nu
     const at = isLedBy(sheet, sum, change) ?? (tendered === null ? isLedBy(sheet, sum, cash) : null)
     if (at === null || used.has(sum.from)) continue
     if (!isChanged && (index === 0 || !isHandedOver(sheet, sum, at))) continue
-    if (cash.has(low(sheet, at))) tendered = sum.value
+    // `kembalian dari 200rb`: of what the change is given back.
+    if (cash.has(low(sheet, at)) || low(sheet, sum.said.from - 1) === 'dari') tendered = sum.value
     claim(sheet, at, sum.to, 'sum')
     used.add(sum.from)
   }
