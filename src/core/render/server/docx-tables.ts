@@ -112,16 +112,25 @@ export const fieldsTable = (block: Extract<Block, { type: 'fields' }>): Table =>
   )
 }
 
-/** The framed place for a duty stamp. */
-export const box = (runs: readonly Run[]): Table =>
-  wholeTable(
-    [1900],
+/** Room that a letter of the widest face takes, so that no sum is broken in its frame. */
+const letterWidth = 160
+
+/** The framed place for a duty stamp or a sum; as wide as the longest of its words. */
+export const box = (runs: readonly Run[]): Table => {
+  const words = runs
+    .map(({ text }) => text)
+    .join('')
+    // A sum is kept with its `Rp`.
+    .split(/(?<!Rp)[ \n]/u)
+  const width = Math.max(1900, 240 + letterWidth * Math.max(...words.map((word) => word.length)))
+  return wholeTable(
+    [width],
     [
       new TableRow({
         height: { value: 900, rule: HeightRule.ATLEAST },
         children: [
           textCell(runs, {
-            width: 1900,
+            width,
             align: 'center',
             // As much room around the words as in the PDF, so that they break alike.
             sides: 120,
@@ -131,6 +140,7 @@ export const box = (runs: readonly Run[]): Table =>
       }),
     ],
   )
+}
 
 /** At most three key figures in a row: the label, the figure large, and how it came about. */
 export const figuresTable = (block: Extract<Block, { type: 'figures' }>): Table => {
