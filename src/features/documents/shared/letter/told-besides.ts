@@ -40,6 +40,7 @@ import { isAnnouncement } from '../reading/announcements.ts'
 import { bullets, p, toldPlace, wordsOf } from '../content/nodes.ts'
 import { sendsSomebody } from '../reading/official-forms.ts'
 import { asPurpose } from '../reading/people/person-facts.ts'
+import { areCircumstancesOf } from '../types/circumstances.ts'
 import { toRenderTree } from '../content/to-render-tree.ts'
 import { staysAtHome } from '../reading/people/told-travellers.ts'
 import { isToldDuty } from '../reading/told-duties.ts'
@@ -206,9 +207,6 @@ const withoutDayBehind = (clause: string, isThere: StandsThere): string =>
     isThere(tail) ? '' : tail,
   )
 
-/** A line that tells nothing but when or where: needless above clauses that tell what happens then and there. */
-const circumstance = /^(?:Hari, tanggal|Mulai|Sampai dengan|Waktu|Tempat)\s?: (?:\p{L}+, (?=\d))?(.{3,80}?)\.?$/u
-
 /**
  * The document with what its message told besides, in the place that its composer kept for it: no stated fact is lost.
  */
@@ -226,14 +224,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
     return topic !== null && topics.has(topic) ? topic : undefined
   }
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
-  const isToldAgain = (node: DocumentNode): boolean => {
-    const rows = node.type === 'paragraph' ? (node.content ?? []).map(wordsOf).filter((row) => row !== '') : []
-    const isSaid = (row: string): boolean => {
-      const told = circumstance.exec(row)?.[1]?.toLowerCase()
-      return told !== undefined && clauses.some((clause) => clause.toLowerCase().includes(told))
-    }
-    return request.form !== 'undangan' && rows.length > 0 && rows.every(isSaid)
-  }
+  const isToldAgain = (node: DocumentNode): boolean => request.form !== 'undangan' && areCircumstancesOf(node, clauses)
   const filled = (node: DocumentNode): DocumentNode[] =>
     node.type === toldPlace
       ? written(

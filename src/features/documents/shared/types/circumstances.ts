@@ -3,7 +3,7 @@ import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
-import { labelledLines, p } from '../content/nodes.ts'
+import { labelledLines, p, wordsOf } from '../content/nodes.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter/letter-facts.ts'
 import { hours } from './invitation.ts'
@@ -48,4 +48,18 @@ export const circumstances = (request: DocumentRequest): DocumentNode[] => {
   if (rows.length > 1) return [labelledLines(rows)]
   const [only] = rows
   return only ? [p(`${only[0]}: ${only[1]}.`)] : []
+}
+
+/** A line that tells nothing but when or where. */
+const line = /^(?:Hari, tanggal|Mulai|Sampai dengan|Waktu|Tempat)\s?: (?:\p{L}+, (?=\d))?(.{3,80}?)\.?$/u
+
+const isSaidIn = (row: string, clauses: readonly string[]): boolean => {
+  const told = line.exec(row)?.[1]?.toLowerCase()
+  return told !== undefined && clauses.some((clause) => clause.toLowerCase().includes(told))
+}
+
+/** Whether a paragraph holds only lines of when and where that some clauses tell too: above them it is needless. */
+export const areCircumstancesOf = (node: DocumentNode, clauses: readonly string[]): boolean => {
+  const rows = node.type === 'paragraph' ? (node.content ?? []).map(wordsOf).filter((row) => row !== '') : []
+  return rows.length > 0 && rows.every((row) => isSaidIn(row, clauses))
 }

@@ -5,7 +5,7 @@ import { isTimeUnit, unitOf } from './units.ts'
 export const price = String.raw`(?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,3}\s?(?:rb|ribu|rebu|k|jt|juta)?`
 export const perUnit = String.raw`(?:\s?(?:\/|per)\s?\p{L}{2,12})?`
 
-const reduction = String.raw`(?:diskon|disc|potongan|korting)(?:nya)?`
+const reduction = String.raw`(?:(?:diskon|disc|potongan|korting)(?:nya)?|(?:ku|di)?potong(?:in)?)`
 /**
  * `harga normal 13rb/pcs, kalau pesan di atas 200 pcs semuanya kena harga 11.500`, `harga 95rb, kalau di atas 150 stel diskon
  * 5rb per stel jadi 90rb`: two prices, or one and what is taken off it, and the count between them.
