@@ -45,7 +45,7 @@ const announcesList = (clause: string, { recipient }: LetterData): boolean => {
 
 const paperHead = /^(?:bon|nota|bill|invoice|tagihan|faktur|kuitansi|kwitansi)(?:nya)?\s(?:(?:untuk|buat)\s)?/iu
 
-/** `kos Desember kamar 7 atas nama Dini`, `Warkop Bang Togar masuk utang dulu`: whose bill it is stands in its address. */
+/** `kos Desember kamar 7 atas nama Dini`, `Warkop Bang Aba masuk utang dulu`: whose bill it is stands in its address. */
 const withoutReader = (told: string, { recipient }: LetterData): string => {
   const clause = told.replace(paperHead, '')
   const low = clause.toLowerCase()

@@ -1,4 +1,4 @@
-import { readFigures, sumIn } from '../sums/numbers.ts'
+import { readFigures } from '../sums/numbers.ts'
 
 import { isTimeUnit, unitOf } from './units.ts'
 
@@ -62,10 +62,6 @@ export const countedIn = (rest: string, unit: string): number | undefined => {
   return readFigures(counted?.[1] ?? '')?.value
 }
 
-const ofUnit = /\s?(?:\/|per)\s?\p{L}{2,12}$/iu
-const lessBy = (sum: number, off: number, isPercent: boolean): number =>
-  Math.round(isPercent ? sum - (sum * off) / 100 : sum - off)
-
 /**
  * A price that holds from a count on, as the one that holds for what is ordered: `mereka pesan 260 pcs` of the tiers above
  * pays 11.500. The message as it is where no such count is told.
@@ -79,9 +75,8 @@ export const withPriceOfCount = (asTold: string): string => {
   const count = countedIn(rest, unit)
   if (count === undefined) return asTold
   const isReached = /^(?:di\s?atas|lebih)/iu.test(from) ? count > Number(least) : count >= Number(least)
-  const reduced = lessBy(sumIn(normal.replace(ofUnit, '')) ?? 0, sumIn(told) ?? 0, percent !== undefined)
-  if (off !== undefined && reduced <= 0) return asTold
-  const lower = off === undefined ? told : `Rp ${reduced}`
-  const held = isReached ? `${lower}/${unit}` : normal
+  // What is taken off stays a discount of the paper, so that its reader sees both prices.
+  const less = `${normal}, diskon ${told}${percent === undefined ? ` per ${unit}` : '%'}`
+  const held = !isReached ? normal : off === undefined ? `${told}/${unit}` : less
   return text.slice(0, found.index) + `harga ${held}` + text.slice(found.index + said.length)
 }
