@@ -183,9 +183,6 @@ const moreThan = (
 const nothingTaken =
   'Baik, Juragan, tidak ada yang saya ubah. Usulan yang belum diterima cukup ditekan **Tolak**; yang terlanjur diterima bisa dikembalikan lewat **Riwayat** di atas canvas, lalu *Pulihkan versi ini*.'
 
-const givenUp =
-  'Baik, Juragan, tidak saya teruskan dan tidak ada yang saya ubah. Yang terlanjur jadi tetap tersimpan di **Drive** dan bisa dihapus dari sana.'
-
 /** `jangan dihapus ya yang soto`: a change of what stands open that is not wanted. */
 const leftAlone = ({ message, item, skills, context }: About): OpenItemWords | null => {
   const { stance, clauses } = readEditMessage(message, () => false)
@@ -226,7 +223,8 @@ export const understandRevision = (
   // Words for others are written in the chat, whatever stands open.
   if (!item || !reviser || ordersReminder(message) || ordersSellingWords(message)) return null
   if (context.openItem === undefined && !mayRevise(message) && tellsDoings.test(message)) return null
-  if (givesUp(message)) return { means: 'unclear', question: givenUp }
+  // That is answered with what was made last.
+  if (givesUp(message)) return null
   // `sama tapi buat Toko Jaya, 20 kg`: another one, not twenty more of this.
   if (
     (ordersForAnother(message) || makesAgain.test(message)) &&

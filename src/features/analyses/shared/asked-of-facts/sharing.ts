@@ -6,8 +6,10 @@ import type { Question } from './question.ts'
 const commissions: Question = {
   type: 'umum',
   title: 'Analisis Komisi',
-  asks: [words('komisi\\p{L}*|fee|insentif')],
-  unless: words('untung\\p{L}*|laba|modal|harga|bersih\\p{L}*|sisa\\p{L}*|marketplace|admin'),
+  asks: [words('komisi\\p{L}*')],
+  unless: words(
+    'untung\\p{L}*|laba|modal|harga|bersih\\p{L}*|sisa\\p{L}*|marketplace|admin|gaji\\p{L}*|pokok|kasbon|ongkir|bayar|potong\\p{L}*',
+  ),
   facts: {
     persen: share('Komisi'),
     omzet: sum('Omzet', '', { many: true, per: 'whole' }),

@@ -274,7 +274,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'menjadi',
   ],
   [/(?<!\p{L})(?:sering|suka)\s(?=terlambat(?!\p{L}))/gu, 'sering '],
-  [/^Belum (?:di)?bayar(?=\s\p{Ll}+\s(?:akan\s)?di\p{Ll}{3})/gu, 'Apabila belum dibayar,'],
+  [/^Belum (?:di|mem)?bayar(?=\s\p{Ll}+\s(?:akan\s)?di\p{Ll}{3})/gu, 'Apabila belum dibayar,'],
   [/(?<=\p{Ll}\s)&(?=\s\p{Ll})/gu, 'dan'],
   [/>\s?(?=\d{1,3}\s(?:menit|jam|hari|orang|kg|porsi)(?!\p{L}))/gu, 'lebih dari '],
   [/(?<!\p{L})[Hh]ub(?:ungi)?\.?\s(?=(?:\+62|0)\d)/gu, 'Hubungi '],

@@ -177,7 +177,7 @@ const spentOf = (text: string, [first, ...others]: readonly Step[], show: (value
   first === undefined ? null : ledgerOf(text, [{ ...first, link: '' }, ...others], show)
 
 const sharedOut =
-  /(?<!\p{L})(?:komisi(?:nya)?|bagi hasil|fee)\s(?:\p{L}+\s){0,4}\d{1,2}\s?(?:%|persen)\s(?:dari|per|tiap)/iu
+  /(?<!\p{L})(?:komisi(?:nya)?|bagi hasil)\s(?:\p{L}+\s){0,4}\d{1,2}\s?(?:%|persen)\s(?:dari|per|tiap)/iu
 
 /**
  * Sums told step by step: `25 x 18.500 ditambah 12 x 7.500, terus diskon 10%`, `3 karung @310rb, bayar 1jt, kembalinya`.
