@@ -21,6 +21,7 @@ describe('orders about nothing', () => {
     'nih catatan jualannya, tolong dianalisis ya',
     'mau bikin invoice buat rumah makan langganan, datanya saya kirim abis ini ya',
     'buatkan surat penawaran ke PT Aba, rinciannya saya ketik dulu',
+    'mau bikin invoice buat katering acara kantor dong, ntar saya kirim detailnya',
   ])('CHAT-16, ASSIST-01 is asked back, and costs nothing: %s', (message) => {
     expect(after(message)).toMatchObject({ outcome: 'answer', topic: { reason: 'unclear' } })
   })

@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts'
 import { isOfSpan, isPast } from './scene.ts'
 import {
   asking,
+  cancelWords,
   firstPersons,
   negators,
   pastMarkers,
@@ -95,7 +96,8 @@ export const confidenceOf = (
       facts.money + facts.details > 0
     )
       return finding.mention.kind === 'document' ? 0.72 : 0.81
-    if (finding.heads && finding.at === 0 && isToldDeck(sentences, finding.mention)) return 0.81
+    const isDeck = isToldDeck(sentences, finding.mention) || isPleadedDeck(sentences, finding.mention)
+    if (finding.heads && finding.at === 0 && isDeck) return 0.81
     if (finding.heads && headsItsMatter(sentences, facts, finding.mention.kind))
       return finding.at === 0 && finding.mention.kind !== 'document' ? 0.81 : 0.7
     return whole && !hasComplaint ? 0.7 : null
@@ -172,6 +174,22 @@ const isToldDeck = (sentences: readonly Sentence[], { kind, to }: Mention): bool
     (saysWhom || (isNamed && matter.length >= 4)) &&
     !isTalk(sentences) &&
     isUnasked(sentences)
+  )
+}
+
+const pleas = new Set(['ya', 'dong', 'yuk', 'deh'])
+/** `ppt company profile Madura Salt ya, garam spa dari Sumenep, sudah ekspor`: named with a plea, and what is told of it. */
+const isPleadedDeck = (sentences: readonly Sentence[], { kind, to }: Mention): boolean => {
+  const words = sentences[0]?.words ?? []
+  const head = words.filter(({ clause }) => clause === words[0]?.clause)
+  const told = words.slice(head.length)
+  return (
+    kind === 'presentation' &&
+    pleas.has(head.at(-1)?.text ?? '') &&
+    head.slice(to).filter(({ capital }) => capital).length > 1 &&
+    (told.at(-1)?.clause ?? 0) > 1 &&
+    !told.some(({ text }) => verbMood(text) !== null || speech.has(text) || cancelWords.has(text)) &&
+    !sentences.some(({ asks, words: all }) => asks || all.some(({ text }) => asking.has(text)))
   )
 }
 

@@ -13,6 +13,15 @@ const whatOf = (message: string): string => {
 }
 
 const orders: readonly (readonly [string, string])[] = [
+  // Named with a plea, and what is told of it; what somebody else wants, laid out point by point
+  ['ppt company profile Toko Aba Jaya ya, garam dapur dari Sumenep, sudah ekspor ke Malaysia', 'presentation'],
+  ['anak magang minta dibikinin slide SOP seduh kopi: giling 18 gram, air 92 derajat, seduh 3 menit', 'presentation'],
+  // A question and the order in one breath; a part of the goods that is taken back
+  ['mau tanya sekalian buatkan analisisnya, panen cabe 1 ton laku 28rb sekilo, biaya 20 juta', 'analysis'],
+  [
+    'bikinin invoice bu Ida, oli 2 botol @58rb, ongkos 75rb. eh olinya satu doang, yang satu ga jadi',
+    'document:invoice',
+  ],
   [
     'penawaran harga kepada Dinas dari CV Guna: meja 60 unit Rp 425.000, papan tulis 6 buah Rp 650.000',
     'document:surat_penawaran',

@@ -31,6 +31,18 @@ describe('orders of what was told before', () => {
     expect(whole).toMatchObject({ source: expect.stringContaining(facts) })
   })
 
+  test('CHAT-16 whom an order was opened for stands at the head of what is told for it', () => {
+    const data = 'nah ini datanya: 35 dus, harga 42.000 per dus, buatin ya invoicenya'
+    expect(
+      after(data, 'buat invoice air mineral untuk PT Tirta Aba dong', 'bentar, saya lupa jumlahnya'),
+    ).toMatchObject({
+      documentType: 'invoice',
+      source: expect.stringMatching(/^buat invoice air mineral untuk PT Tirta Aba dong\n35 dus/),
+    })
+    const other = after(`${data} untuk Bu Ida`, 'buat invoice air mineral untuk PT Tirta Aba dong')
+    expect(other.outcome === 'request' ? other.source : '').not.toContain('Tirta Aba')
+  })
+
   test('CHAT-16 a count that the order tells anew stands in what was told; a price told before is of what it counts', () => {
     const boxes = 'besok ada pesanan Mbak Puspa, snack box 40 kotak 20rb sama kopi 10 termos 25rb, invoicenya nanti aja'
     expect(after('ganti jadi 50 kotak, kopinya tetap. bikinin skrg invoicenya', boxes)).toMatchObject({

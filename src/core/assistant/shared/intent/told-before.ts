@@ -108,8 +108,9 @@ const withoutQuestion = (sentence: string): string => {
 const howItCame =
   /^\s*(?:tadi|barusan)\s(?:(?:saya|sy|aku|gue|gw|kami)\s)?(?:jual|laku|kejual|terjual)(?:an)?\s(?=\d)/iu
 
-/** `oke kalau gitu …`: that it follows is no part of what is ordered. */
-const concluding = /^\s*(?:(?:ok|oke|ya|nah|siap|yaudah)[\s,]+)?(?:kalau|kalo|klo|kl)\s(?:be)?gitu[\s,]+(?=\p{L})/iu
+/** `oke kalau gitu …`, `nah ini datanya: …`: that it follows, or is handed over, is no part of what is ordered. */
+const concluding =
+  /^\s*(?:(?:ok|oke|ya|nah|siap|yaudah)[\s,]+)?(?:(?:kalau|kalo|klo|kl)\s(?:be)?gitu[\s,]+|(?:ini|berikut)\s(?:data|detail|rincian|daftar)(?:nya)?\s?[:,]\s?)(?=[\p{L}\d])/iu
 
 /** What a turn tells, without what it asks. */
 export const telling = (text: string): string =>
@@ -179,6 +180,10 @@ const withoutHolding = (text: string): string =>
         .trim()
     : ''
 
+const namedReceiver = /(?<!\p{L})(?:ke|kepada|kpd|untuk|utk|buat|bwt|namanya|atas nama)\s+\p{Lu}/u
+/** `besok mau nagih ke CV Maju Lancar`: whom it is for, and no price; an order that tells its own matter lacks just that. */
+const tellsOnlyWhom = (turn: string): boolean => namedReceiver.test(turn) && !anyPrice.test(turn)
+
 /** The owner's last words, up to the order they follow: what tells something and asks nothing. */
 const toldSince = (words: readonly string[], skills: KindSkills): Told => {
   const turns: string[] = []
@@ -193,7 +198,7 @@ const toldSince = (words: readonly string[], skills: KindSkills): Told => {
     if (understanding.outcome === 'request')
       return {
         turns: corrected(turns.length > 0 ? turns : reckoned),
-        opened: opens(text, facts) ? { text, understanding } : null,
+        opened: opens(text, facts) || (facts.money === 0 && tellsOnlyWhom(text)) ? { text, understanding } : null,
       }
     const { reason } = understanding.topic
     // `besok mau presentasi ke dinas, usahaku …`: what is told besides the day is told all the same.
@@ -303,9 +308,12 @@ const pricesCounted = (turn: string, message: string): boolean =>
     return counted(message) && !counted(turn)
   })
 
-const namedReceiver = /(?<!\p{L})(?:ke|kepada|kpd|untuk|utk|buat|bwt)\s+\p{Lu}/u
-/** `besok mau nagih ke CV Maju Lancar`: whom it is for, and no figure; an order that tells its own matter lacks just that. */
-const tellsOnlyWhom = (turn: string): boolean => namedReceiver.test(turn) && !/\d/.test(turn)
+/** Whether an order that told next to nothing was for the same thing, and named whom it is for. */
+const isOpenedFor = ({ text, understanding }: NonNullable<Told['opened']>, { kind, documentType }: Ordered): boolean =>
+  understanding.outcome === 'request' &&
+  understanding.kind === kind &&
+  (documentType === null || understanding.documentType === documentType) &&
+  tellsOnlyWhom(text)
 
 /**
  * An order whose facts were told in the turns before it: `saya jualan keripik Kriuk Jaya …`, `nah sekarang tolong
@@ -333,7 +341,7 @@ export const orderOfToldBefore = (
   const leans = isBare || isNamedBefore || leansBack(sentences, skills)
   const lacksFigures = facts.money === 0 && facts.numbers === 0
   if (order !== null && (leans || lacksFigures)) {
-    const since = toldSince(unchanging, skills).turns
+    const { turns: since, opened } = toldSince(unchanging, skills)
     // `12 galon @20rb, …`, then `buatkan nota atas nama Bu Tini`: an order without a figure is of the list before it.
     const followsList = leans || since.some((turn) => carriesWholeOrder(countFacts(readWords(turn))))
     // `minta 80 juta 2 tahun, wajar ga?`, then `bikinin kontraknya setahun 42 juta`: what was asked about is no part of it.
@@ -343,14 +351,18 @@ export const orderOfToldBefore = (
         !wondered.has(turn) &&
         (tellsMatter ? tellsOnlyWhom(turn) || pricesCounted(turn, message) : followsList && !isToldAnew(turn, message)),
     )
+    // `buat invoice air mineral untuk PT Aba dong`, then `ini datanya: 35 dus, … buatin ya invoicenya`: whom it is for.
+    const head =
+      tellsMatter && opened !== null && !forWhom.test(message) && isOpenedFor(opened, order) ? opened.text : ''
     // What an order names of its own is no pointer.
     const ordered = leans ? plainOrder(message, order.kind, lexiconOf(skills)) : message
     const told = corrected([...turns, ordered.replace(concluding, '')])
-    const source = [...told.slice(turns.length), ...told.slice(0, turns.length)].join('\n')
+    const parts = [head, ...told.slice(turns.length), ...told.slice(0, turns.length)]
+    const source = parts.filter((part) => part !== '').join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
     const hinted = lexiconOf(skills).hinted(order.kind, wordsOf(words.join('\n')))
     const found = withPaperSpokenOf({ ...order, intent, source }, words, lexiconOf(skills))
-    if (turns.length > 0) return { ...found, documentType: found.documentType ?? hinted }
+    if (turns.length > 0 || head !== '') return { ...found, documentType: found.documentType ?? hinted }
   }
   if (understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(sentences)) return null
   if (!onlyOrders(sentences)) return null
