@@ -42,3 +42,10 @@ test.each([
   ['buat kasir Kopi Senja, kopi 5rb', 'saya punya toko bernama Sinar Abadi'],
   ['buat website Kopi Senja', 'usaha saya namanya Sinar Abadi'],
 ])('ASSIST-06 %s is left alone behind: %s', (order, before) => expect(textOf(order, before)).toBe(order))
+
+test('ASSIST-06 a name that was weighed and agreed to is the name, prices or not', () => {
+  const weighed = 'aku buka les hitung di Klaten, namanya Rumah Hitung Bu Aba cocok ga menurutmu?'
+  const text = textOf('ya pake nama itu aja, buatin websitenya. paket 5x 400rb', weighed)
+  expect(text).toContain('namanya Rumah Hitung Bu Aba')
+  expect(text).not.toContain('nama itu')
+})

@@ -42,6 +42,17 @@ const toldTurns = (turns: AssistantContext['turns'], known: string): string[] =>
   return told
 }
 
+const thatName = /(?<!\p{L})(?:pake|pakai|gunakan)\s(?:nama\s)?(?:itu|tadi|yang\s(?:tadi|itu))(?!\p{L})/iu
+/** `namanya Rumah Bu Endah cocok ga?`, then `pake nama itu aja, buatin websitenya`: the name that was weighed before. */
+const agreedName = (order: string, turns: AssistantContext['turns']): string | undefined =>
+  thatName.test(order)
+    ? turns
+        .filter(({ sender }) => sender === 'user')
+        .slice(-mostTurns)
+        .map(({ content }) => businessNameIn(content))
+        .findLast((one) => one?.sign === 'stated')?.name
+    : undefined
+
 /**
  * The reading of an order together with what the owner told of the business in the turns before it: `nah, bikin
  * websitenya` knows the name, the town and the prices that were told. An order that tells its own is left alone.
@@ -52,6 +63,8 @@ export const withOwnTurns = (
 ): Reading => {
   const { text } = reading
   const order = text.split('\n')[0] ?? ''
+  const agreed = agreedName(text, turns)
+  if (agreed !== undefined) return readMessage(`${text.replace(thatName, '')}\nnamanya ${agreed}`, today)
   if (turns.length === 0 || order.length > longestOrder || anyPrice.test(order)) return reading
   const named = businessNameIn(text)?.name ?? ''
   const told = toldTurns(turns, text)
