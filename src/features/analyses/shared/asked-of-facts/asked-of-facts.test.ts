@@ -81,6 +81,26 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
     ['Yang dibagi: Rp 6.000.000', 'Tiap orang: Rp 150.000'],
   ],
   [
+    'what all hands come to',
+    'analisis biaya tukang: 4 tukang, 10 hari kerja, upah 150rb sehari. totalnya berapa',
+    ['Upah sehari: Rp 600.000', 'Upah semuanya: Rp 6.000.000'],
+  ],
+  [
+    'all that came in, and what of it is gained',
+    'analisis jualan minggu ini senin 1,2jt selasa 900rb rabu 1,1jt. untung rata2 10% dari omzet, total omzet sama untungnya',
+    ['Omzet semuanya: Rp 3.200.000', 'Untung: Rp 320.000'],
+  ],
+  [
+    'what a rise brings where some stay away',
+    'analisis laundry 800 kg sebulan untung 3rb per kg, harga naik 500 per kg, pelanggan turun 10%, untungnya jadi berapa',
+    ['Terjual sesudahnya: 720 kg', 'Untung sesudahnya: Rp 2.520.000'],
+  ],
+  [
+    'the price that leaves so much after the fee of an app',
+    'analisis gofood potong 20%, mau terima bersih 20rb, harga di gofood harus berapa',
+    ['Harga di aplikasi: Rp 25.000'],
+  ],
+  [
     'the shorter form of a question has fewer steps',
     'analisis nabung gerobak 6jt, tiap bulan sisihkan 500rb. berapa bulan terkumpul',
     ['Lamanya: 12 bulan', 'Setoran terakhir: Rp 500.000'],

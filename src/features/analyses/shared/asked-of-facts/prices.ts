@@ -199,7 +199,61 @@ const allMoved = (title: string, asks: string, named: string, formula: string): 
   shown: ['semua', 'baru_n'],
 })
 
+/** `900 kg sebulan untung 3rb per kg, harga naik 1.000, pelanggan turun 15%`: what a rise brings where some stay away. */
+const raisedGain: Question = {
+  type: 'harga',
+  title: 'Analisis Kenaikan Harga',
+  asks: [words('naik\\p{L}*|kenaikan'), words('turun|berkurang|hilang|kabur|pergi'), words('untung\\p{L}*|laba')],
+  unless: words('modal|diskon|bep|impas'),
+  facts: {
+    turun: share('Yang berkurang', 'turun|berkurang|hilang|kabur|pergi'),
+    naik: sum('Kenaikan', 'naik\\p{L}*|kenaikan|tambah|nambah'),
+    untung: sum('Untung sekarang', 'untung\\p{L}*|laba', { alone: true }),
+    jumlah: count('Terjual', ''),
+  },
+  steps: {
+    lama: ['Untung sekarang semuanya', 'jumlah * untung', { per: '$jumlah:waktu' }],
+    sisa: ['Terjual sesudahnya', 'jumlah * (100 - turun) / 100', { noun: '$jumlah' }],
+    baru: ['Untung sesudahnya', 'sisa * (untung + naik)', { per: '$jumlah:waktu' }],
+    beda: ['Selisih untung', 'baru - lama', { per: '$jumlah:waktu' }],
+    besar: ['Besarnya', 'abs(beda)', { quiet: true }],
+  },
+  answer: [
+    'Untungnya {{beda|naik|tetap, selisih|turun}} **{{besar}}**: dari {{lama}} menjadi **{{baru}}**.',
+    'Yang terjual tinggal {{sisa}}.',
+  ],
+  shown: ['baru', 'beda', 'lama', 'sisa'],
+  next: ['Pelanggan yang benar-benar pergi sesudah harga naik: [isi yang pergi].'],
+}
+
+/** `aplikasi motong 20%, di warung 25rb, mau terima bersih 25rb`: the price that leaves so much after the seller's fee. */
+const priceForNet: Question = {
+  type: 'harga',
+  title: 'Analisis Harga di Aplikasi',
+  asks: [
+    words('aplikasi|gofood|grabfood|shopeefood|ojol|marketplace|shopee|tokopedia|tiktok'),
+    words('terima\\p{L}*|bersih\\p{L}*'),
+    words('harga\\p{L}*|pasang|dipasang|jual'),
+  ],
+  unless: words('modal|hpp|laku|order|untung\\p{L}*|ongkir'),
+  facts: {
+    potong: share('Potongan aplikasi'),
+    terima: sum('Yang diterima', 'terima\\p{L}*|bersih\\p{L}*'),
+    warung: sum('Harga di tempat', '', { optional: true }),
+  },
+  holds: ({ potong = 0 }) => potong < 100,
+  steps: {
+    harga: ['Harga di aplikasi', 'terima / (1 - potong / 100)'],
+    potongan: ['Potongannya', 'harga - terima'],
+  },
+  answer: ['Dipasang **{{harga}}**: dipotong {{potong}} ({{potongan}}), yang diterima {{terima}}.'],
+  shown: ['harga', 'potongan'],
+  next: ['Potongan promo yang ikut ditanggung: [isi promo].'],
+}
+
 export const prices: readonly Question[] = [
+  priceForNet,
+  raisedGain,
   pricedAfterLoss,
   costAfterLoss,
   forEachMargin,

@@ -236,7 +236,32 @@ const coveredByPieces: Question = {
   shown: ['impas', 'harus'],
 }
 
+const timesNamed =
+  'senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|jan|feb|mar|apr|jun|jul|agu|sep|okt|nov|des'
+
+/** `senin 1,2jt, selasa 950rb, …, untung 12% dari omzet`: all that came in, and what of it is gained. */
+const gainOfTakings: Question = {
+  type: 'penjualan',
+  title: 'Analisis Omzet',
+  asks: [words('omzet\\p{L}*|omset\\p{L}*|penjualan\\p{L}*|jualan'), words('untung\\p{L}*|laba\\p{L}*|margin')],
+  unless: words(
+    'bep|impas|balik modal|biaya|modal|bahan|diskon|komisi|naik|turun|target|harga|banding\\p{L}*|vs|admin|potong\\p{L}*',
+  ),
+  facts: {
+    persen: share('Untung dari omzet', 'untung\\p{L}*|laba|margin'),
+    omzet: sum('Omzet', timesNamed, { many: true, not: 'gaji|sewa|cicilan|listrik|bayar|belanja|keluar' }),
+  },
+  steps: {
+    semua: ['Omzet semuanya', 'sum(omzet)'],
+    laba: ['Untung', 'semua * persen / 100'],
+  },
+  answer: ['Omzet semuanya **{{semua}}**; untungnya {{persen}} dari itu, **{{laba}}**.'],
+  shown: ['semua', 'laba'],
+  next: ['Untung yang sebenarnya, setelah semua biaya dicatat: [isi biaya].'],
+}
+
 export const takings: readonly Question[] = [
+  gainOfTakings,
   takenOff,
   coveredByPieces,
   coveredByDays,
