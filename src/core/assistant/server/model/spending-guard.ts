@@ -30,11 +30,17 @@ const openReasons: ReadonlySet<AnswerTopic['reason']> = new Set(['mentioned', 'u
 /** Answers by which the embedded engine says that it did not understand. */
 const openAnswers: ReadonlySet<string> = new Set(['fallback', 'other_language'])
 
+/** Answers that only note figures: behind a question of ours they may be what it asked for. */
+const notedAnswers: ReadonlySet<string> = new Set(['told_so_far', 'told_figures'])
+
 /** `iya` and `harganya 85rb` say nothing by themselves; after a question of ours they may place the order asked about. */
 const answersUs = (message: string, answer: string, asks: boolean, { turns }: AssistantContext): boolean => {
   const last = turns.at(-1)
   const isOurs = last?.sender === 'ai' && last.content.includes('?')
-  return isOurs && (answer === 'agreement' || (!asks && openAnswers.has(answer) && /\d/.test(message)))
+  return (
+    isOurs &&
+    (answer === 'agreement' || (!asks && (openAnswers.has(answer) || notedAnswers.has(answer)) && /\d/.test(message)))
+  )
 }
 
 /** How many of the last turns may name what a bare order is about. */
