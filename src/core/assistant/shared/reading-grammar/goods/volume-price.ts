@@ -15,7 +15,7 @@ const tiers = new RegExp(
     String.raw`(?:(?:tapi|tp|tetapi|dan|namun)\s)?(?:(?:kalau|kalo|klo|kl|jika|bila|karena|karna|krn|berhubung|soalnya)\s)?(?:(?:pesan|pesen|beli|ambil|order|belanja)(?:nya)?\s)?` +
     String.raw`(di\satas|diatas|lebih\sdari|minimal|minimum|min|mulai)\s(?:pesan\s|beli\s|ambil\s)?(\d{1,5})\s?(\p{L}{2,12})[\s,:]{1,2}` +
     String.raw`(?:(?!${reduction})\p{L}{2,12}\s){0,4}(${reduction}\s)?(${price})(?!\p{L}|\d)(\s?%)?${perUnit}` +
-    String.raw`(?:\s(?:jadi|jadinya)\s(?:kena\s)?${price}(?!\p{L}|\d)${perUnit})?(?:\ssemua(?:nya)?)?`,
+    String.raw`(?:\s(?:jadi|jadinya)\s(?:kena\s)?(${price})(?!\p{L}|\d)${perUnit})?(?:\ssemua(?:nya)?)?`,
   'iu',
 )
 
@@ -70,13 +70,14 @@ export const withPriceOfCount = (asTold: string): string => {
   const text = asTold.replaceAll(upward, 'minimal $1 $2').replace(saidOnceMore, '')
   const found = tiers.exec(text)
   if (found === null) return asTold
-  const [said, normal = '', from = '', least = '', unit = '', off, told = '', percent] = found
+  const [said, normal = '', from = '', least = '', unit = '', off, told = '', percent, settled] = found
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
   const count = countedIn(rest, unit)
   if (count === undefined) return asTold
   const isReached = /^(?:di\s?atas|lebih)/iu.test(from) ? count > Number(least) : count >= Number(least)
   // What is taken off stays a discount of the paper, so that its reader sees both prices.
   const less = `${normal}, diskon ${told}${percent === undefined ? ` per ${unit}` : '%'}`
-  const held = !isReached ? normal : off === undefined ? `${told}/${unit}` : less
+  const lower = off === undefined ? told : settled
+  const held = !isReached ? normal : lower === undefined ? less : `${lower}/${unit}`
   return text.slice(0, found.index) + `harga ${held}` + text.slice(found.index + said.length)
 }
