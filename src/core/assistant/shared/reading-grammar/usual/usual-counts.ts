@@ -43,8 +43,6 @@ const someOfAll =
   /(?<!(?:ke|ke-|\d)\s?)(?<![\d.,:-])(\d{1,5})\s(?:(\p{L}{2,10})\s)?(?:dari|dr)\s(?:total\s|pesanan\s|kiriman\s)?(\d{1,5})\s(\p{L}{2,10})(?!\p{L})/giu
 
 const numeral = 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|belas|puluh|ratus'
-const ordinal =
-  'juara|kelas|kamar|blok|tipe|lantai|segi|rasa|isi|paket|tahap|termin|nomor|no|seri|bab|cabang|ukuran|harga'
 const inWords = new RegExp(
   String.raw`(?<=\p{L}[\p{L}\d]{1,20}\s)(?<!(?:${numeral}|ribu|harga|harganya|seharga|juara|kelas|kamar|blok|tipe|lantai|segi|rasa|isi)\s)(?<!\d\s(?:(?!(?:terus|trus|sama|dan|lalu|plus)\s)\p{L}{2,15}\s){1,4})((?:${numeral})(?:\s(?:${numeral})){0,5})(?=\s?@|,?\s(?:(?:yang|yg)\s)?satunya\s)`,
   'giu',
@@ -245,22 +243,6 @@ export const usualCounts = {
       return read?.length === spoken.length ? String(read.value) : said
     }),
   },
-  // One of a thing, told in a word between its name and its price.
-  oneInAWord: {
-    example: ['nasi 50 kotak @18rb, tumpeng satu 650rb', 'nasi 50 kotak @18rb, tumpeng 1 650rb'],
-    rewrite: each(
-      new RegExp(
-        String.raw`(?<=(?:[,;\n]|\s(?:terus|trus|sama|dan|lalu|plus))\s(?!(?:${ordinal})\s)\p{L}{3,15}\s)satu\s(?=(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k|jt|juta))?\s?(?:[,.;\n]|$|(?:terus|trus|sama|dan|lalu|plus)\s))`,
-        'giu',
-      ),
-      '1 ',
-    ),
-  },
-  // Of what was counted right before, and no other one.
-  itsOne: {
-    example: ['pejati 4 yang satunya 110rb', 'pejati 4, satunya 110rb'],
-    rewrite: each(/(?<=\p{L}\s\d{1,4})\s(?:yang|yg)\s(?=satunya\s)/giu, ', '),
-  },
   // What the sum comes to with it counts nothing.
   roundedTo: {
     example: ['kurangin 11rb biar bulat 200', 'kurangin 11rb'],
@@ -370,10 +352,6 @@ export const usualCounts = {
       /(?<!\p{L})(?:(?:se|per\s)(minggu|hari|bulan|jam|malam)(?:nya)?\s)?((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta))\s(?:di)?kali(?:kan)?\s(\d{1,3})(?:\s\1)?(?=\s?(?:[,.;\n]|$))/giu,
       (_, unit = '', price = '', count = '') => `${count}${unit ? ` ${unit}` : ' x'} @${price.trim()}`,
     ),
-  },
-  heldToo: {
-    example: ['10 dus isi 1000 juga', '10 dus isi 1000'],
-    rewrite: each(/(?<=(?<!\p{L})isi\s\d{1,4})\sjuga(?!\p{L})/giu, ''),
   },
   // So much of it is not paid.
   cutOff: {

@@ -220,14 +220,6 @@ export const usualMeasures: Rewrites = {
       ' isi $2 buah, harga per buah ',
     ),
   },
-  weighedTogether: {
-    example: ['beratnya 31 kg dan 34 kg', 'beratnya 65 kg'],
-    rewrite: each(
-      /(?<=(?<!\p{L})(?:berat|bobot|timbangan)(?:nya)?\s)(\d{1,4}(?:,\d)?)\s?(kg|kilo)\s(?:dan|sama|&)\s(\d{1,4}(?:,\d)?)\s?(?:kg|kilo)(?!\p{L})/giu,
-      (_, one = '', unit = '', other = '') =>
-        `${String(Number(one.replace(',', '.')) + Number(other.replace(',', '.'))).replace('.', ',')} ${unit}`,
-    ),
-  },
   // What each of them weighs about, where the price is for the weight.
   heldOnAverage: {
     example: ['ayam 85 ekor rata2 1,6kg, per kg 36rb', 'ayam 85 ekor isi 1,6 kg, per kg 36rb'],

@@ -208,17 +208,6 @@ export const usualPrices: Rewrites = {
       return value === undefined || value < 100 ? said : `@${value}`
     }),
   },
-  // What is wanted besides is named by what it is, and not by being more.
-  wantedBesides: {
-    example: ['kaos 60rb, minta sablon punggung, nambah 5rb/pcs', 'kaos 60rb, sablon punggung 5rb/pcs'],
-    rewrite: each(
-      new RegExp(
-        String.raw`(?<=[,.;\n]\s?)(?:minta|pakai|pake|plus|mau|sama)\s((?:\p{L}{3,15}\s){0,2}\p{L}{3,15}),?\s(?:nambah|tambah|kena|plus)(?:\s(?:biaya|harga|lagi))?\s(?=${sum}(?:\s?(?:per|\/)\s?\p{L}|\s*(?:[,.;\n]|$)))`,
-        'giu',
-      ),
-      '$1 ',
-    ),
-  },
   // For one of what is counted, told in two words.
   ofOneUnit: {
     example: ['nasi kuning 50 kotak satu kotaknya 18rb', 'nasi kuning 50 kotak sekotak 18rb'],

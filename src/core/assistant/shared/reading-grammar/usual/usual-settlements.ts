@@ -2,8 +2,6 @@ import { each, type Rewrites } from './rewrites.ts'
 
 const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?`
 const bill = /(?<!\p{L})(?:invoice|tagihan|nota|faktur|bon)(?:nya)?(?!\p{L})/iu
-const cameBack =
-  /(?<=[,.;\n]\s?)retur\s(?:(?:dari\s)?(?:(?:minggu|bulan|hari|kiriman|order|yang)\s)?(?:lalu|kemarin|kmrn|tadi|sebelumnya)\s)?((?:\p{L}[\p{L}\d]{1,14}\s){1,3})(\d{1,5}\s\p{L}{2,10})(?=\s*(?:[,.;\n]|$))/giu
 
 const firstDeposit = new RegExp(
   String.raw`(?<!\p{L})(dp|uang\smuka|panjar)(?:nya)?\s?(?:yang\s|yg\s)?(?:pertama|ke-?\s?1|ke\ssatu|1|i)\s(?=(?:sebesar\s|tanggal\s\d{1,2}\s\p{L}{3,9}\s|tgl\s\d{1,2}\s\p{L}{3,9}\s)?(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\.\d{3}))`,
@@ -125,22 +123,6 @@ export const usualSettlements: Rewrites = {
         ? text.replaceAll(
             /(?<=(?<!\p{L})(?:dp|uang\smuka|panjar|bayar|bayar\sdulu|bayar\sdl)(?:nya)?\s[1-9]\d{2})(?=\s*(?:[,;\n]|\.(?!\d)|$|\ssisa|\ssudah|\sudah|\sdulu))/giu,
             'rb',
-          )
-        : text,
-  },
-  paidInTheEast: {
-    example: ['panada 100 biji 4rb, so bayar 500rb', 'panada 100 biji 4rb, sudah bayar 500rb'],
-    rewrite: each(/(?<!\p{L})s[ou]\s(?=(?:di)?(?:bayar|transfer|kase|kasih|setor|lunas)(?!\p{L}))/giu, 'sudah '),
-  },
-  // What is named in the bill and came back is taken off it.
-  cameBackAlone: {
-    example: ['faktur urea 10 sak 85.000, retur urea 2 sak', 'faktur urea 10 sak 85.000, dikurangi retur urea 2 sak'],
-    rewrite: (text) =>
-      bill.test(text)
-        ? text.replaceAll(cameBack, (said, thing: string, count: string, at: number) =>
-            text.slice(0, at).toLowerCase().includes(thing.trim().toLowerCase())
-              ? `dikurangi retur ${thing}${count}`
-              : said,
           )
         : text,
   },

@@ -36,14 +36,6 @@ export const usualWords: Rewrites = {
       '',
     ),
   },
-  // Who sleeps in one room, behind its price.
-  sharedRoom: {
-    example: ['hotel 3 malam @480rb satu kamar berdua', 'hotel 3 malam @480rb'],
-    rewrite: each(
-      /(?<=\d\s?(?:rb|ribu|k|jt|juta)?(?:\s?(?:per|\/)\s?malam)?)\s\(?(?:satu\s|1\s|se)kamar\s(?:ber(?:dua|tiga|empat)|(?:isi|untuk|buat)\s(?:dua|tiga|2|3)\sorang)\)?(?!\p{L})/giu,
-      '',
-    ),
-  },
   // The ending behind letters that are spelled.
   spelledEnding: {
     example: ['DP-nya 40 persen, HPP-nya 12rb', 'DPnya 40 persen, HPPnya 12rb'],
@@ -113,27 +105,12 @@ export const usualWords: Rewrites = {
     example: ['retur ke suplier', 'retur ke supplier'],
     rewrite: each(/(?<!\p{L})suplier(?!\p{L})/giu, 'supplier'),
   },
-  // Which tax it is counts nothing among what is kept back of a wage.
-  taxOfWork: {
-    example: ['slip gaji: dipotong pph 21 5%', 'slip gaji: dipotong pph 5%'],
-    rewrite: (text) =>
-      /(?<!\p{L})(?:gaji|gapok)/iu.test(text)
-        ? text.replaceAll(
-            /(?<=(?<!\p{L})pph)\s(?:pasal\s|ps\.?\s)?2\d(?=\s(?:sebesar\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|persen))/giu,
-            '',
-          )
-        : text,
-  },
   taxByNumber: {
     example: ['potong pph pasal 23 2%', 'dipotong pph23 2%'],
     rewrite: each(
       /(?<!\p{L})(?:(potong|dipotong)\s)?(pph)\s(?:pasal\s|ps\.?\s)?(2[1-9])(?!\d|\s?(?:%|persen)|[.,]\d)/giu,
       (_, cut = '', tax = '', number = '') => `${cut === '' ? '' : 'dipotong '}${tax}${number}`,
     ),
-  },
-  billTo: {
-    example: ['bill to Bu Rahma, 5 buket', 'tagih ke Bu Rahma, 5 buket'],
-    rewrite: each(/(?<!\p{L})bill(?:ed)?\sto\s(?=\p{L})/giu, 'tagih ke '),
   },
   // Somebody whom the paper is not for.
   notToHim: {
@@ -151,13 +128,6 @@ export const usualWords: Rewrites = {
     example: ['dua2nya 50rb', 'keduanya 50rb'],
     rewrite: each(/(?<!\p{L})(dua|tiga)(?:2|²)nya(?!\p{L})/giu, (_, size = '') =>
       size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya',
-    ),
-  },
-  passiveApart: {
-    example: ['di cicil 3 kali', 'dicicil 3 kali'],
-    rewrite: each(
-      /(?<!\p{L})di\s(?=(?:cicil|angsur|bayar|kirim|antar|lunas|lunasi|transfer|potong|tambah|kurangi|hitung|ambil|jemput|pasang|cetak|jahit|sewa)(?:in|kan)?(?!\p{L}))/giu,
-      'di',
     ),
   },
   placeApart: {
@@ -203,7 +173,6 @@ export const usualWords: Rewrites = {
         ? text.replaceAll(/(?<=[:;,.\n]\s?)(?:terima|diterima|menerima)\s(?=(?:rp\.?\s?)?\d)/giu, 'penerimaan ')
         : text,
   },
-  itsPrice: { example: ['depe harga 118rb', 'harga 118rb'], rewrite: each(/(?<!\p{L})depe\s(?=harga)/giu, '') },
   // A condition in nothing but its word.
   asForThat: {
     example: ['selendang 15 lembar, kalau itu 110 ribu', 'selendang 15 lembar, 110 ribu'],
