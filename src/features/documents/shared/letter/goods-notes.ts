@@ -217,6 +217,8 @@ const behindPrice = (clause: string, price: number): string => {
  */
 const besidesRow = (clause: string, letter: LetterData): string => {
   if (isRow(clause, letter)) return ''
+  // A receipt for one thing has no table that would say its price.
+  if (letter.documentType === 'kuitansi' && letter.lines.length < 2) return clause
   const [, head = '', row = ''] = /^([^:]{3,}?)\s?:\s(.+)$/u.exec(clause) ?? []
   if (head !== '' && (rowTold(row, letter) !== undefined || isRow(row, letter))) return head
   const { price, description } = rowTold(clause, letter) ?? { price: null, description: '' }

@@ -81,6 +81,10 @@ const isThingAgain = ({ said, counts, price, label }: Entry, earlier: Entry | un
   )
 }
 
+/** `tambal ban 50rb, ganti ban dalam 180rb`: a work of its own; `ganti risolnya jadi 3rb` tells of what was told. */
+const isReplacing = ({ said: [first = '', ...others] }: Entry): boolean =>
+  first === 'ganti' && !others.some((word) => anew.has(word) || wrong.has(word) || word !== stem(word))
+
 /** `baru jadi 320`: so many are done of what was told; the rest is for later. */
 const isPartDone = ({ said, counts, price }: Entry): boolean =>
   price === null && counts.length === 1 && said.includes('baru') && said.some((word) => done.has(word))
@@ -159,7 +163,7 @@ export const amended = (entries: readonly Entry[]): readonly Entry[] => {
     }
     // `eh ayamnya 40rb`: its price once more.
     const isPriceAnew = said[0] === 'eh' && counts.length === 0 && place >= 0
-    const isAnew = price !== null && (isPriceAnew || said.some((word) => anew.has(word)))
+    const isAnew = price !== null && (isPriceAnew || (said.some((word) => anew.has(word)) && !isReplacing(entry)))
     // `nastar 12 toples 85rb. eh salah, nastarnya 15 toples`
     const isOpen = open >= 0 && place === open
     const isAgain = isThingAgain(entry, found[place])

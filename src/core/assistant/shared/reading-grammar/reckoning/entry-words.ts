@@ -38,7 +38,9 @@ export const turns = wordSet('tapi tp tetapi krn karena soalnya bukan')
 /** Before these words a figure says where. */
 export const places = wordSet('di ke dari pada oleh dr')
 /** Behind a count they tell what has become of it: `60 sisa 13`, `yang 1 tidak jadi`. */
-export const states = wordSet('sisa sisanya habis abis ludes tidak kembali balik libur')
+export const states = wordSet(
+  'sisa sisanya habis abis ludes tidak kembali balik libur hilang ilang rusak pecah patah sobek robek',
+)
 /** Behind a sign of multiplication they say how often. */
 export const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
 /** What stands behind them takes back what was told. */

@@ -41,6 +41,8 @@ describe('prices of several and sums for each of several', () => {
       'invoice pak Amin: cuci kasur pertama bilangnya 3 kasur, pas datang ternyata 5 kasur, cuci kasur 90rb per kasur',
       450_000,
     ],
+    ['a work that replaces a thing', 'nota bengkel: tambal ban 50rb, ganti ban dalam 180rb, ganti oli 60rb', 290_000],
+    ['what is lost is paid besides', 'nota sewa handuk 80 lembar 3.500, 4 hilang diganti 45rb per handuk', 460_000],
     ['a price of ten pieces', 'nota sate, 1500 tusuk, harganya 22rb per 10 tusuk, lontong 150 biji @4rb', 3_900_000],
     [
       'a price of what a box holds',

@@ -3,6 +3,7 @@ import { wordSet } from '../words.ts'
 import { persons } from './counted.ts'
 import type { Entry } from './entry.ts'
 import { stem } from './entry-names.ts'
+import { states } from './entry-words.ts'
 
 /**
  * `485rb per siswa, siswanya 92`, `anaknya Bu Nur ada 2, …, 110rb per anak`: a bare count behind the very noun that a price
@@ -19,7 +20,11 @@ export const countedByNoun = (entries: readonly Entry[]): readonly Entry[] => {
     if (isBare) return [word, stem(word)].find((noun) => nouns.has(noun))
     // `meja 3 sewanya 50rb per meja per hari`
     const isUncounted = price !== null && counts.some(({ of }) => of === null)
-    return isUncounted ? price.per.find((noun) => said.includes(noun)) : undefined
+    // `4 hilang diganti 45rb per handuk`: what has become of so many, and not what they are.
+    const isLost = isUncounted && counts.length === 1 && price.per.length === 1 && states.has(said[0] ?? '')
+    return isUncounted
+      ? (price.per.find((noun) => said.includes(noun)) ?? (isLost ? price.per[0] : undefined))
+      : undefined
   }
   return entries.some((entry, at) => nounOf(entry, at) !== undefined)
     ? entries.map((entry, at) => {
