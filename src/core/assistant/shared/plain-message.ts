@@ -71,7 +71,7 @@ const butNow =
 
 /** `… alamatnya nanti aku kasih ya jangan dibikin dulu`: that it shall wait is a clause of its own. */
 const holdOn =
-  /(?<=\p{L}{1,20}\s\p{L}{1,20}\s\p{L}{1,20})\s(?=(?:jangan|jgn|jngn|ojo|(?:ga|gak|nggak|ngga|tidak|tdk|gosah|nggausah)(?:\s?usah)?)\s(?:di)?(?:buat|bikin|proses|kerja|cetak|garap)\p{L}*\sdulu(?!\p{L}))/giu
+  /\s(?=(?:jangan|jgn|jngn|ojo|(?:ga|gak|nggak|ngga|tidak|tdk|gosah|nggausah)(?:\s?usah)?)\s(?:di)?(?:buat|bikin|proses|kerja|cetak|garap)\p{L}*\sdulu(?!\p{L}))(?<=\p{L}{1,20}\s\p{L}{1,20}\s\p{L}{1,20}\s)/giu
 
 /** `website laundry saya dong CuciKilat, …`: a plea between whose it is and its name. */
 const pleaBeforeName = /(?<=(?<!\p{L})(?:saya|sy|aku|kami|gue|gw|\p{Ll}{4,}ku)\s)(?:dong|donk|ya|deh)\s(?=\p{Lu})/gu
