@@ -172,27 +172,7 @@ const allCounted: Question = {
   shown: ['semua', 'bagian_n'],
 }
 
-/** `5 tukang, 26 hari kerja, upah 140rb sehari`: what all of them come to. */
-const wagesOfAll: Question = {
-  type: 'umum',
-  title: 'Analisis Upah',
-  asks: [words('upah\\p{L}*|bayaran|gaji harian|biaya tukang'), words('total\\p{L}*|semua\\p{L}*|berapa|habis|biaya')],
-  unless: words('untung\\p{L}*|laba|omzet|omset|borongan|banding\\p{L}*|vs|mending|naik|lembur|jual'),
-  facts: {
-    orang: count('Pekerja', 'orang'),
-    hari: count('Hari kerja', 'hari'),
-    upah: sum('Upah', '', { alone: true, per: ['hari'] }),
-  },
-  steps: {
-    sehari: ['Upah sehari', 'orang * upah'],
-    total: ['Upah semuanya', 'sehari * hari'],
-  },
-  answer: ['Upah semuanya **{{total}}**: {{orang}}, {{hari}}, {{upah}} sehari.', 'Sehari {{sehari}}.'],
-  shown: ['total', 'sehari'],
-  next: ['Makan, rokok, dan bahan yang ikut ditanggung: [isi tanggungan lain].'],
-}
-
-export const peopleAndPlaces: readonly Question[] = [groups, filledNet, filled, paySlip, enoughHands, wagesOfAll]
+export const peopleAndPlaces: readonly Question[] = [groups, filledNet, filled, paySlip, enoughHands]
 
 /** Only where nothing more particular is asked. */
 export const lastOfPeople: readonly Question[] = [allCounted]

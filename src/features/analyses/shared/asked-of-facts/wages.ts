@@ -51,4 +51,24 @@ const raisedTo: Question = {
   shown: ['sisa', 'semua', 'tiap'],
 }
 
-export const wages: readonly Question[] = [raisedByShare, raisedTo]
+/** `5 tukang, 26 hari kerja, upah 140rb sehari`: what all of them come to. */
+const wagesOfAll: Question = {
+  type: 'umum',
+  title: 'Analisis Upah',
+  asks: [words('upah\\p{L}*|bayaran|gaji harian|biaya tukang'), words('total\\p{L}*|semua\\p{L}*|berapa|habis|biaya')],
+  unless: words('untung\\p{L}*|laba|omzet|omset|borongan|banding\\p{L}*|vs|mending|naik|lembur|jual'),
+  facts: {
+    orang: count('Pekerja', 'orang'),
+    hari: count('Hari kerja', 'hari'),
+    upah: sum('Upah', '', { alone: true, per: ['hari'] }),
+  },
+  steps: {
+    sehari: ['Upah sehari', 'orang * upah'],
+    total: ['Upah semuanya', 'sehari * hari'],
+  },
+  answer: ['Upah semuanya **{{total}}**: {{orang}}, {{hari}}, {{upah}} sehari.', 'Sehari {{sehari}}.'],
+  shown: ['total', 'sehari'],
+  next: ['Makan, rokok, dan bahan yang ikut ditanggung: [isi tanggungan lain].'],
+}
+
+export const wages: readonly Question[] = [raisedByShare, raisedTo, wagesOfAll]

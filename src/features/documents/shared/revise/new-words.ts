@@ -1,46 +1,10 @@
+import { differingRuns } from './differing-runs.ts'
+
 /** As many changed places of a paragraph are named, each no longer than this. */
 const mostPlaces = 3
 const longestPhrase = 40
 /** Paragraphs longer than this are not compared word by word. */
 const mostWords = 400
-
-interface Run {
-  readonly was: readonly string[]
-  readonly is: readonly string[]
-}
-
-/** How long the longest common row of words is from each place on. */
-const commonFrom = (old: readonly string[], fresh: readonly string[]): readonly (readonly number[])[] => {
-  const table = Array.from({ length: old.length + 1 }, () => Array<number>(fresh.length + 1).fill(0))
-  for (let at = old.length - 1; at >= 0; at -= 1)
-    for (let to = fresh.length - 1; to >= 0; to -= 1) {
-      const [row = [], below = []] = [table[at], table[at + 1]]
-      row[to] = old[at] === fresh[to] ? (below[to + 1] ?? 0) + 1 : Math.max(below[to] ?? 0, row[to + 1] ?? 0)
-    }
-  return table
-}
-
-/** The rows of words that differ, in order. */
-const runsOf = (old: readonly string[], fresh: readonly string[]): Run[] => {
-  const table = commonFrom(old, fresh)
-  const runs: Run[] = []
-  let [at, to] = [0, 0]
-  let [from, since] = [0, 0]
-  const close = (): void => {
-    if (at > from || to > since) runs.push({ was: old.slice(from, at), is: fresh.slice(since, to) })
-  }
-  while (at < old.length && to < fresh.length) {
-    if (old[at] === fresh[to]) {
-      close()
-      ;[at, to] = [at + 1, to + 1]
-      ;[from, since] = [at, to]
-    } else if ((table[at + 1]?.[to] ?? 0) >= (table[at]?.[to + 1] ?? 0)) at += 1
-    else to += 1
-  }
-  ;[at, to] = [old.length, fresh.length]
-  close()
-  return runs
-}
 
 /** `(lima ratus ribu rupiah)` says once more what stands before it in figures. */
 const sumInWords = / \([\p{L} ]{3,160} rupiah\)/gu
@@ -59,7 +23,7 @@ const bare = (words: readonly string[]): string => words.join(' ').replace(/[.,;
 export const newWords = (before: string, after: string): string | null => {
   const [old, fresh] = [wordsOf(before), wordsOf(after)]
   if (before === '' || old.length > mostWords || fresh.length > mostWords) return null
-  const runs = runsOf(old, fresh).map(({ was, is }) => [bare(was), bare(is)] as const)
+  const runs = differingRuns(old, fresh, (word) => word).map(({ was, is }) => [bare(was), bare(is)] as const)
   const isShort = runs.every(([was, is]) => was !== '' && is !== '' && Math.max(was.length, is.length) <= longestPhrase)
   return runs.length > 0 && runs.length <= mostPlaces && isShort
     ? `Isi surat: ${runs.map(([was, is]) => `${was} jadi ${is}`).join(', ')}`

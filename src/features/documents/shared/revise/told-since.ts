@@ -10,6 +10,7 @@ import type { LetterData } from '../letter.ts'
 import { readRequest } from '../reading/read-request.ts'
 import { articlesOf, clausesOf } from './article-changes.ts'
 import { blockTexts } from './body-range.ts'
+import { type DifferingRun, differingRuns } from './differing-runs.ts'
 import { type DocumentChange, letterTexts } from './document-changes.ts'
 
 /** As many of the owner's messages may tell what a letter is made of. */
@@ -33,6 +34,7 @@ const blocksOf = ({ body }: DocumentContent): readonly Block[] => {
   })
 }
 
+const textOf = ({ text }: Block): string => text
 const isOpen = (text: string): boolean => text.match(blankPattern) !== null
 
 const composed = (words: string, { documentType }: OpenItem, { today }: AssistantContext): DocumentContent =>
@@ -54,43 +56,6 @@ const ordersOf = (content: DocumentContent, item: OpenItem, context: AssistantCo
   return best.at === -1 ? [] : [said.slice(best.at).join('. '), said[best.at] ?? '']
 }
 
-interface Hunk {
-  readonly gone: readonly Block[]
-  readonly come: readonly Block[]
-}
-
-/** Where two rows of blocks part and meet again; the longest common row stays. */
-const hunksBetween = (one: readonly Block[], other: readonly Block[]): readonly Hunk[] => {
-  const lengths = Array.from({ length: one.length + 1 }, () => Array.from({ length: other.length + 1 }, () => 0))
-  const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0
-  for (let i = one.length - 1; i >= 0; i -= 1)
-    for (let j = other.length - 1; j >= 0; j -= 1) {
-      const row = lengths[i]
-      if (row) row[j] = one[i]?.text === other[j]?.text ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-    }
-  const hunks: { gone: Block[]; come: Block[] }[] = []
-  let open: { gone: Block[]; come: Block[] } | null = null
-  let [i, j] = [0, 0]
-  while (i < one.length || j < other.length) {
-    const [left, right] = [one[i], other[j]]
-    if (left !== undefined && left.text === right?.text) {
-      open = null
-      i += 1
-      j += 1
-      continue
-    }
-    if (open === null) hunks.push((open = { gone: [], come: [] }))
-    if (right === undefined || (left !== undefined && at(i + 1, j) >= at(i, j + 1))) {
-      if (left !== undefined) open.gone.push(left)
-      i += 1
-    } else {
-      open.come.push(right)
-      j += 1
-    }
-  }
-  return hunks
-}
-
 const wordsIn = (text: string): readonly string[] =>
   Array.from(text.toLowerCase().matchAll(/\p{L}{3,}|\d[\d.]*/gu), ([word]) =>
     word.replace(/^(?:di|pem)(?=\p{L}{4})/u, ''),
@@ -109,7 +74,10 @@ const withoutRepeats = (changes: readonly DocumentChange[]): readonly DocumentCh
   )
 
 /** The changes of one place; null where something is touched that was settled before. */
-const changesOf = ({ gone, come }: Hunk, there: ReadonlySet<string>): DocumentChange[] | null => {
+const changesOf = (
+  { was: gone, is: come }: DifferingRun<Block>,
+  there: ReadonlySet<string>,
+): DocumentChange[] | null => {
   if (gone.some(({ text }) => !isOpen(text) || !there.has(text))) return null
   const title = [...gone, ...come].find(({ article }) => article !== null)?.article ?? null
   if (title === null && gone.length === 0) return []
@@ -170,9 +138,9 @@ export const readToldSince = (
     const [was, is] = [composed(order, item, context), composed(`${order}. ${message}`, item, context)]
     const facts = factChanges(was.letter, is.letter, content.letter)
     if (facts === null) continue
-    const hunks = hunksBetween(blocksOf(was), blocksOf(is)).map((hunk) => changesOf(hunk, there))
-    if (hunks.includes(null)) continue
-    const changes = [...facts, ...withoutRepeats(hunks.flatMap((found) => found ?? []))]
+    const runs = differingRuns(blocksOf(was), blocksOf(is), textOf).map((run) => changesOf(run, there))
+    if (runs.includes(null)) continue
+    const changes = [...facts, ...withoutRepeats(runs.flatMap((found) => found ?? []))]
     if (changes.some(({ op }) => fills.has(op))) return changes
   }
   return null
