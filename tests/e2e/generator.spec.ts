@@ -16,6 +16,19 @@ const balance = (page: Page) =>
     return ((await answer.json()) as { balance: number }).balance
   })
 
+/** Keeps the answer to who is here back until the function that it gives is called. */
+const holdSession = async (page: Page): Promise<() => void> => {
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/session', async (route) => {
+    await asked
+    await route.continue()
+  })
+  return answer
+}
+
 test.beforeEach(async ({ newOwner }) => {
   await newOwner()
 })
@@ -133,6 +146,30 @@ test('DOC-07 closing the generator while it writes ends the writing, and nothing
   await generator.getByRole('button', { name: 'Tutup' }).click()
   await expect(generator).toHaveCount(0)
   expect(await balance(page)).toBe(500_000)
+})
+
+test('DOC-07, AUTH-03 a key pressed before it is known who is here waits for that, and opens the generator', async ({
+  page,
+}) => {
+  await clearTheWay(page)
+  const answer = await holdSession(page)
+  await page.goto('/')
+  await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).click()
+  await expect(page.getByText('Membuka…')).toBeVisible()
+  answer()
+  await expect(page.getByRole('dialog', { name: 'Dokumen baru' }).getByLabel('Deskripsi')).toBeVisible()
+  expect(page.context().pages(), 'no window to sign in').toHaveLength(1)
+})
+
+test('DOC-07, AUTH-02, AUTH-03 a guest who pressed that early is asked to sign in', async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  const answer = await holdSession(page)
+  await page.goto('/')
+  await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).click()
+  const [popup] = await Promise.all([page.waitForEvent('popup'), answer()])
+  await expect(popup).toHaveURL(/\/masuk/)
+  await expect(page.getByRole('dialog', { name: 'Dokumen baru' })).toHaveCount(0)
+  await page.context().close()
 })
 
 test('DOC-07, POINT-04 too few points are told in figures with what to do, and the description outlives closing', async ({

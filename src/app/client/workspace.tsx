@@ -292,7 +292,11 @@ export const Workspace = () => {
         onLogin={openSignIn}
         onOpenItem={handleOpenItemById}
       />
-      <GeneratorHost personId={account.user?.uid ?? null} onOpenItem={handleOpenItemById} />
+      <GeneratorHost
+        personId={account.phase === 'loading' ? undefined : (account.user?.uid ?? null)}
+        onLogin={openSignIn}
+        onOpenItem={handleOpenItemById}
+      />
       <AccountDialogHost
         account={account}
         shortcuts={keyGroups}

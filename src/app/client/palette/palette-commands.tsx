@@ -165,7 +165,7 @@ export const commandsOf = ({ account, isReady, canMaximize }: Situation): readon
     title: 'Buat dokumen dari formulir',
     words: 'generator kartu spreadsheet jenis baru',
     icon: <FilePlus {...icon} />,
-    run: account.user ? openGenerator : openSignIn,
+    run: account.phase === 'out' ? openSignIn : openGenerator,
   },
   {
     id: 'drive',

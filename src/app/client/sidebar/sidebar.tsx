@@ -204,7 +204,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
           type="button"
           className={s.driveKey}
           aria-haspopup="dialog"
-          onClick={chosen(account.user ? openGenerator : openSignIn)}
+          onClick={chosen(account.phase === 'out' ? openSignIn : openGenerator)}
         >
           <FilePlus size={18} strokeWidth={1.75} aria-hidden="true" />
           Buat dokumen
