@@ -18,7 +18,7 @@ const balance = (page: Page) =>
 
 /** Keeps the answer to who is here back until the function that it gives is called. */
 const holdSession = async (page: Page): Promise<() => void> => {
-  let answer = (): void => undefined
+  let answer: (() => void) | undefined
   const asked = new Promise<void>((resolve) => {
     answer = resolve
   })
@@ -26,7 +26,7 @@ const holdSession = async (page: Page): Promise<() => void> => {
     await asked
     await route.continue()
   })
-  return answer
+  return () => answer?.()
 }
 
 test.beforeEach(async ({ newOwner }) => {
