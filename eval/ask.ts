@@ -2,7 +2,7 @@ import type { Assistant } from '#core/assistant/server/assistant.ts'
 import { businessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { OwnerMemory } from '#core/assistant/shared/memory/owner-memory.ts'
 import { pointedAt } from '#core/assistant/shared/pointed-item.ts'
-import type { AssistantContext, ComposedItem, OpenItem, Understanding } from '#core/assistant/shared/port.ts'
+import type { AssistantContext, ComposedItem, OpenItem, Turn, Understanding } from '#core/assistant/shared/port.ts'
 import { mayBeOfMade } from '#core/assistant/shared/revision/understand-conversion.ts'
 import { itemKinds, type ItemKind } from '#core/items/shared/kinds.ts'
 import type { ComposedPos } from '#features/pos/shared/pos-content.ts'
@@ -76,7 +76,7 @@ const asOpen = ({ kind, title, documentType, content }: ComposedItem): OpenItem 
 export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome> => {
   const { profile, ownerName, open, memory } = one.context
   const made: ComposedItem[] = []
-  const turns: { sender: 'user' | 'ai'; content: string }[] = []
+  const turns: Turn[] = []
   const base: AssistantContext = {
     today: evalDay,
     timeZone: 'Asia/Jakarta',
@@ -101,7 +101,8 @@ export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome>
       // The owner takes what is proposed on the way.
       else if (understanding.outcome === 'revision' && before !== undefined)
         made[placeOf(turn)] = afterChange(before, understanding.revision.changes)
-      turns.push({ sender: 'user', content: turn }, { sender: 'ai', content: text })
+      const did = item === null ? (understanding.outcome === 'revision' ? 'proposed' : null) : 'made'
+      turns.push({ sender: 'user', content: turn }, { sender: 'ai', content: text, ...(did ? { did } : {}) })
     }
   }
   const opened = open === undefined ? null : (await replyOf(assistant, open, { ...base, turns: [] })).item

@@ -60,6 +60,11 @@ export interface Reviser {
    */
   readRevision(text: string, item: OpenItem, context: AssistantContext): Revision | { readonly ask: string } | null
   /** What words that order no change tell of what still stands open in the item; null where they tell nothing of it. */
+  /**
+   * What an order and the words after it make together, in the place of an item that is still as its order alone made it;
+   * null where it is not, or where both make the same. Contents are those of `composeItem`.
+   */
+  readAnew?(made: unknown, together: unknown, item: OpenItem): Revision | null
   readToldSince?(text: string, item: OpenItem, context: AssistantContext): Revision | null
 }
 

@@ -37,6 +37,8 @@ export interface Revision {
 export interface Turn {
   readonly sender: 'user' | 'ai'
   readonly content: string
+  /** What came of a reply besides its words: an item, or a change that waits for its owner. Absent for mere words. */
+  readonly did?: 'made' | 'proposed'
   /** What of the owner's own these words rest on; absent where it is nothing. */
   readonly used?: readonly UsedFact[]
 }

@@ -126,9 +126,11 @@ export const readTurns = async (
     )
     .orderBy(desc(chatMessages.depth))
     .limit(mostTurns)
-  return rows.toReversed().map(({ sender, content, flags: { used = [] } }) => {
-    if (used.some(({ source }) => off.includes(source))) return { sender, content: withheldTurn }
-    return used.length > 0 ? { sender, content, used } : { sender, content }
+  return rows.toReversed().map(({ sender, content, flags: { used = [], item, proposal } }) => {
+    const did = item ? ('made' as const) : proposal ? ('proposed' as const) : null
+    if (used.some(({ source }) => off.includes(source)))
+      return { sender, content: withheldTurn, ...(did ? { did } : {}) }
+    return { sender, content, ...(did ? { did } : {}), ...(used.length > 0 ? { used } : {}) }
   })
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
 import { plainOrder } from './bare-order.ts'
-import { proposedChange } from './follow-up.ts'
 import { ordersForAnother } from './go-on.ts'
 import { lexiconOf } from './kind-mentions.ts'
 import { orderedAgain, tellsOwnGoods } from './said-otherwise.ts'
@@ -37,7 +36,7 @@ describe('one thing made of another', () => {
       said(report),
       replied('Laporan sudah jadi.'),
       said('kancing 350rb belum masuk'),
-      replied(`Kancing: Rp 350.000.\n\n${proposedChange}`),
+      { ...replied('Kancing: Rp 350.000.'), did: 'proposed' as const },
     ]
     expect(understandMessage('bikinin jadi ppt', kindSkills, { turns })).toMatchObject({
       kind: 'presentation',

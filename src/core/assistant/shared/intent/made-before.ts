@@ -21,6 +21,8 @@ interface Since {
 /** What was ordered last, with all that was told for it, and what the owner told after it. */
 export interface MadeBefore {
   readonly order: Ordered
+  /** The place of the ordering turn. */
+  readonly at: number
   readonly since: readonly Since[]
   /** What the reply said came of it: of an analysis its results. */
   readonly results: readonly string[]

@@ -158,7 +158,7 @@ const corrected = (turns: readonly string[]): string[] => {
 }
 
 /** `Staf saya Yohanes Lende mau berangkat`: a name of two words with capitals that do not merely begin the sentence. */
-const namesSomebody = (told: string): boolean =>
+export const namesSomebody = (told: string): boolean =>
   /(?<=\S\s+)\p{Lu}[\p{L}.'’]+\s+\p{Lu}\p{L}+/u.test(told) || /^\p{Lu}\p{L}+\s+\p{Lu}\p{L}+\s+\p{Lu}\p{L}+/u.test(told)
 
 const wishes = /^(?!.*\b(?:di)?(?:buat|bikin|siap|susun)\p{L}*(?:kan|in)\b).*\b(?:perlu|butuh|diminta|disuruh)\b/iu

@@ -1,10 +1,10 @@
-import type { AssistantContext } from '../port.ts'
+import type { AssistantContext, Turn } from '../port.ts'
 import { orderOfAskedBefore, orderOfAskedWithin, orderOfChoice, orderOfPutOff } from './asked-before.ts'
 import { withPaperSpokenOf } from './bare-order.ts'
 import { isCalm } from './calm.ts'
 import { isEmptyOrder } from './empty-order.ts'
 import { carriesFacts } from './facts.ts'
-import { earlierOrder, isGoAhead, notCaught, proposedChange } from './follow-up.ts'
+import { earlierOrder, isGoAhead, notCaught } from './follow-up.ts'
 import { ordersAgain, ownWords, withoutPointer } from './go-on.ts'
 import { type KindSkills, lexiconOf } from './kind-mentions.ts'
 import { type MadeBefore, orderOfMadeBefore, resultsIn } from './made-before.ts'
@@ -21,18 +21,22 @@ const holdsBack = new Set<AnswerTopic['reason']>(['cancelled', 'refused', 'postp
 /** How far back an order that leans on an earlier one is followed. */
 const deepest = 2
 
-/** Whether the reply to one of the owner's turns says one of these. */
-const wasAnswered = (turn: string, turns: AssistantContext['turns'], ...says: readonly string[]): boolean => {
+/** The reply to one of the owner's turns. */
+const replyTo = (turn: string, turns: AssistantContext['turns']): Turn | undefined => {
   const at = turns.findLastIndex(({ sender, content }) => sender === 'user' && content === turn)
   const reply = turns[at + 1]
-  return reply?.sender === 'ai' && says.some((words) => reply.content.includes(words))
+  return reply?.sender === 'ai' ? reply : undefined
 }
+
+const wasProposed = (turn: string, turns: AssistantContext['turns']): boolean =>
+  replyTo(turn, turns)?.did === 'proposed'
 
 /** The last order, understood with the turns before it, and the owner's words after it. */
 const lastOrder = (skills: KindSkills, turns: AssistantContext['turns'], depth: number): MadeBefore | null => {
   const words = ownWords(turns)
   // What could not be made anything of was meant for what was made.
-  const isChange = (turn: string): boolean => wasAnswered(turn, turns, proposedChange, notCaught)
+  const isChange = (turn: string): boolean =>
+    wasProposed(turn, turns) || replyTo(turn, turns)?.content.includes(notCaught) === true
   for (const [back, earlier] of words.toReversed().entries()) {
     const end = turns.findLastIndex(({ sender, content }) => sender === 'user' && content === earlier)
     const isLong = earlier.length > 300
@@ -44,6 +48,7 @@ const lastOrder = (skills: KindSkills, turns: AssistantContext['turns'], depth: 
     if (before.outcome === 'request')
       return {
         order: before,
+        at: end,
         since: words.slice(words.length - back).map((turn) => ({ turn, isChange: isChange(turn) })),
         results: resultsIn(reply),
       }
@@ -52,6 +57,10 @@ const lastOrder = (skills: KindSkills, turns: AssistantContext['turns'], depth: 
   }
   return null
 }
+
+/** What was ordered last in a conversation; null where nothing was. */
+export const lastMaking = (skills: KindSkills, turns: AssistantContext['turns']): MadeBefore | null =>
+  lastOrder(skills, turns, 0)
 
 /** `buat lagi kayak tadi tapi buat Bu Ani`: the last order once more, with what is said otherwise. */
 const onceMore = (
@@ -146,7 +155,7 @@ const understand = (
   const { understanding, facts } = weighed
   const words = ownWords(context.turns)
   // What changed one thing tells nothing of the next.
-  const told = words.filter((turn) => !wasAnswered(turn, context.turns, proposedChange))
+  const told = words.filter((turn) => !wasProposed(turn, context.turns))
   const made = (): MadeBefore | null => lastOrder(skills, context.turns, depth)
   const pointing =
     words.length === 0

@@ -7,6 +7,7 @@ import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { Reviser } from '../kind-skill.ts'
 import type { AssistantContext, OpenItem, Revision } from '../port.ts'
+import { completed } from './completed.ts'
 import { type EditClause, namesNothing, readEditMessage } from './edit-clauses.ts'
 import { givesUp } from './given-up.ts'
 import { ofLastChange, thatOne } from './last-change.ts'
@@ -235,6 +236,8 @@ export const understandRevision = (
   const about = { message: words, item, reviser: carefully(reviser), skills, context }
   // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
   const leads = readEditMessage(words, () => false).clauses[0]?.leads === true && !severalSentences.test(words)
+  const anew = leads ? null : completed(words, item, skills, context)
+  if (anew !== null) return { means: 'change', revision: anew }
   const since = leads ? null : toldSince(about)
   if (since !== null) return since
   const first = leads ? readWhole(about) : readPieces(about)

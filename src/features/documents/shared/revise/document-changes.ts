@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import type { DocumentContent } from '../content/document-content.ts'
+import { anewChange, markOf } from '#core/assistant/shared/revision/anew.ts'
+
+import { documentContent, type DocumentContent } from '../content/document-content.ts'
 import { letterData, type LetterData, type LetterLine } from '../letter.ts'
 import { p } from '../content/nodes.ts'
 import { changedArticles, changedClauses, closedUp } from './article-changes.ts'
@@ -45,6 +47,7 @@ const place = z.nullable(z.object({ from: z.int().check(z.nonnegative()), to: z.
 const words = z.string().check(z.maxLength(20_000))
 
 const change = z.discriminatedUnion('op', [
+  anewChange(documentContent),
   z.object({ op: z.literal('text-of'), field: z.enum(letterTexts), value: words }),
   /** A row of the goods, found by its name; `at` decides between rows of one name. */
   z.object({ op: z.literal('line'), name: z.string(), at: z.int(), set: z.partial(line) }),
@@ -187,6 +190,16 @@ const changedBody = (body: Body, one: DocumentChange): Body => {
   }
 }
 
+/** A letter keeps its number and its day, whatever it tells. */
+const kept = ({ letter: { letterNumber, date } }: DocumentContent, content: DocumentContent): DocumentContent => ({
+  ...content,
+  letter: { ...content.letter, letterNumber, date },
+})
+
+/** By what a letter is known again, whichever number it was given. */
+export const matterOf = ({ letter, body }: DocumentContent): number =>
+  markOf([{ ...letter, letterNumber: '', date: '' }, body])
+
 /**
  * A document with a proposed change applied to it as it stands now; what the change does not name stays as it is. Throws
  * `proposal_outdated` where the changed place is gone, `invalid_content` for what is no change of a document.
@@ -194,8 +207,11 @@ const changedBody = (body: Body, one: DocumentChange): Body => {
 export const applyDocumentChanges = (content: DocumentContent, changes: unknown): DocumentContent => {
   const parsed = changesSchema.safeParse(changes)
   if (!parsed.success) throw new AppError('invalid_content', { message: 'no changes of a document' })
-  return parsed.data.reduce<DocumentContent>(
-    (made, one) => ({ ...made, letter: changedLetter(made.letter, one), body: changedBody(made.body, one) }),
-    content,
-  )
+  return parsed.data.reduce<DocumentContent>((made, one) => {
+    if (one.op === 'anew') {
+      if (matterOf(made) !== one.of) throw outdated('it was changed meanwhile')
+      return kept(made, one.content)
+    }
+    return { ...made, letter: changedLetter(made.letter, one), body: changedBody(made.body, one) }
+  }, content)
 }

@@ -10,7 +10,14 @@ import type { DocumentContent } from '../content/document-content.ts'
 import { letterSum } from '../letter/cash-flow.ts'
 import { isPriceList } from '../letter/letter-facts.ts'
 import { readContent } from '../content/upgrade-content.ts'
-import { applyDocumentChanges, type DocumentChange } from './document-changes.ts'
+import type { LetterData } from '../letter.ts'
+import {
+  applyDocumentChanges,
+  type DocumentChange,
+  type LetterText,
+  letterTexts,
+  matterOf,
+} from './document-changes.ts'
 import { documentDifferences, lineText } from './document-differences.ts'
 import { followers } from './follow-facts.ts'
 import { readLineChange } from './labelled-lines.ts'
@@ -31,7 +38,7 @@ import { readMatterDay, readProseDay } from './told-day.ts'
 import { readProseFact } from './told-prose.ts'
 import { readSelectionChange } from './selection-change.ts'
 import { changeLength, readToldInProse } from './told-in-prose.ts'
-import { readToldSince } from './told-since.ts'
+import { fieldOf, readToldSince } from './told-since.ts'
 import { readTerms } from './told-terms.ts'
 
 /** Lines of a list of facts that came to say something else: `Waktu : pukul 13.00`. */
@@ -253,8 +260,25 @@ const readRevision = (
   return ordered ? askNothing(content) : null
 }
 
+/** What a letter is called may follow from what is told of it; who stands in it does not. */
+const mayFollow = new Set<LetterText>(['title', 'subject', 'status'])
+
+/** Whether all that one letter tells stands in the other too. */
+const saysMore = (was: LetterData, is: LetterData): boolean =>
+  letterTexts.every((field) => mayFollow.has(field) || ['', fieldOf(is, field)].includes(fieldOf(was, field)))
+
 /** What chat may change in a letter (CHAT-15). */
 export const documentReviser: Reviser = {
+  readAnew: (made, together, item) => {
+    const [now, was, is] = [readContent(item.content), readContent(made), readContent(together)]
+    if (now === null || was === null || is === null || !saysMore(was.letter, is.letter)) return null
+    const of = matterOf(now)
+    if (matterOf(was) !== of || matterOf(is) === of) return null
+    const changes: DocumentChange[] = [{ op: 'anew', of, content: is }]
+    const after = applyDocumentChanges(now, changes)
+    const differences = documentDifferences(now, after)
+    return { changes, summary: summaryOf([now, after], differences, changes), differences }
+  },
   readToldSince: (text, item, context) => {
     const content = readContent(item.content)
     const changes = content === null ? null : readToldSince(text, content, item, context)

@@ -97,7 +97,7 @@ const changesOf = (
 /** A row, or one more clause, is told of something settled too. */
 const fills: ReadonlySet<DocumentChange['op']> = new Set(['words', 'clause-text', 'text-of', 'terms'])
 
-const fieldOf = (letter: LetterData, field: string): string => {
+export const fieldOf = (letter: LetterData, field: string): string => {
   const [outer = '', inner = ''] = field.split('.')
   const value: unknown = Reflect.get(letter, outer)
   const said: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, inner) : value

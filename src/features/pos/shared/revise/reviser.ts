@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { type EditClause, namesNothing, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { meansAll } from '#core/assistant/shared/revision/find-named.ts'
@@ -10,10 +12,12 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { type ChargeRules, noCharges, rateFigure } from '../charges.ts'
 import { guessCategory } from '../guess-category.ts'
+import { orderedShop, posContent } from '../pos-content.ts'
 import { changedCharges } from '../read-charges.ts'
 import { readGoods } from '../read-goods.ts'
 import { habitOf, readCountingWish, startingStock, uncountedText } from '../stock-counting.ts'
 import { readCountingOrder } from './counting-orders.ts'
+import type { PosChange } from './pos-changes.ts'
 import {
   askWhich,
   example,
@@ -86,17 +90,29 @@ const changeStock = (clause: EditClause, rest: string, shop: ShopView): Read => 
   })
 }
 
+const composedShop = z.extend(posContent, { goods: orderedShop.shape.goods })
+
+const addedGood = (product: Extract<PosChange, { op: 'product-add' }>['product']): Step => {
+  const { name, price, stock } = product
+  const counted =
+    stock === null ? `, stok ${uncountedText}` : (stock ?? 0) > 0 ? `, stok ${formatNumber(stock ?? 0)}` : ''
+  return {
+    change: { op: 'product-add', product },
+    difference: { label: name, before: '', after: `${formatRupiah(price)}${counted}` },
+  }
+}
+
 const addGoods = (clause: EditClause, shop: ShopView): Read => {
   const { wish, text } = readCountingWish(clause.text.replace(/^\S+\s+(?:menu|produk|barang|item)?\s*/i, ''))
   const counting = { posIntent: shop.posIntent, wish: wish ?? habitOf(shop.products) }
-  const steps = readGoods(text).priced.map(({ name, price, stock: told }): Step => {
-    const stock = startingStock(name, told, counting)
-    const after = `${formatRupiah(price)}${stock === null ? `, stok ${uncountedText}` : stock > 0 ? `, stok ${formatNumber(stock)}` : ''}`
-    return {
-      change: { op: 'product-add', product: { name: sentenceCase(name), price, stock, category: guessCategory(name) } },
-      difference: { label: sentenceCase(name), before: '', after },
-    }
-  })
+  const steps = readGoods(text).priced.map(({ name, price, stock }) =>
+    addedGood({
+      name: sentenceCase(name),
+      price,
+      stock: startingStock(name, stock, counting),
+      category: guessCategory(name),
+    }),
+  )
   return steps.length > 0
     ? steps
     : { ask: 'Mau ditambah barang apa, harganya berapa? Contoh: "tambah produk kopi 8.000 stok 20".' }
@@ -203,6 +219,33 @@ const changeCharges = (text: string, shop: ShopView): Step[] | null => {
 
 /** What chat may change in a shop: its goods, its name and address, what is added to its bills, the words on a receipt. Free (resolutions 2). */
 export const posReviser: Reviser = {
+  readAnew: (made, together, item) => {
+    const [shop, was, is] = [
+      shopView.safeParse(item.content).data,
+      composedShop.safeParse(made).data,
+      composedShop.safeParse(together).data,
+    ]
+    if (!shop || !was || !is || shop.products.length > 0 || was.goods.length > 0 || is.goods.length === 0) return null
+    const [before, after] = [shop.businessInfo.name, is.businessInfo.name]
+    const isNamed = before === was.businessInfo.name && after !== before
+    const steps: Step[] = [
+      ...(isNamed
+        ? [
+            {
+              change: { op: 'info' as const, field: 'name' as const, value: after },
+              difference: { label: 'Nama', before, after },
+            },
+          ]
+        : []),
+      ...is.goods.map(addedGood),
+    ]
+    const differences = steps.map(({ difference }) => difference)
+    return {
+      changes: steps.map(({ change }) => change),
+      summary: `${differences.map(sentence).join('. ')}.`,
+      differences,
+    }
+  },
   readRevision: (text, item, { today }) => {
     const parsed = shopView.safeParse(item.content)
     if (!parsed.success) return null

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
+import { anewChange, markOf } from '#core/assistant/shared/revision/anew.ts'
 import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import { type DeckContent, deckThemeNames } from '../scene/deck.ts'
+import { deckContent, type DeckContent, deckThemeNames } from '../scene/deck.ts'
 import { reckonedAgain, type Reckoned } from './reckon-again.ts'
 import {
   addSlide,
@@ -28,6 +29,7 @@ const row = z.object({ name: words, price: z.int().check(z.nonnegative()) })
 
 /** What chat may change in a deck; slides and elements are found by their ids. */
 const change = z.discriminatedUnion('op', [
+  anewChange(deckContent),
   z.object({ op: z.literal('theme'), theme: z.enum(deckThemeNames) }),
   z.object({ op: z.literal('footer'), value: words }),
   z.object({ op: z.literal('title'), slide: id, value: words }),
@@ -165,6 +167,10 @@ const withFigures = (deck: DeckContent, one: DeckChange): Reckoned | null => {
 }
 
 const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
+  if (one.op === 'anew') {
+    if (markOf(deck) !== one.of) throw outdated('it was changed meanwhile')
+    return one.content
+  }
   const figures = withFigures(deck, one)
   if (figures !== null) return figures.deck
   if (one.op === 'name') return rewritten(deck, (text) => text.replaceAll(one.from, () => one.to))

@@ -17,6 +17,7 @@ import { readDeck } from '../scene/upgrade-content.ts'
 import { applyDeckChanges, type DeckChange, type DeckStep, followingOf } from './deck-changes.ts'
 import { movedSums } from './deck-figures.ts'
 import { pricedRows, readAddition } from './read-additions.ts'
+import { readCompleted } from './read-completed.ts'
 import { readContactChange } from './read-contact-change.ts'
 import { readFigureChange } from './read-figure-change.ts'
 import { readRemoval } from './read-removal.ts'
@@ -362,6 +363,7 @@ const whole = (
 
 /** What chat may change in a deck (CHAT-15). */
 export const deckReviser: Reviser = {
+  readAnew: readCompleted,
   readRevision: (text, item, { today }) => {
     const deck = readDeck(item.content)
     const { stance, clauses } = readEditMessage(text, opens)

@@ -5,6 +5,7 @@ import { findNamed, meansAll } from '#core/assistant/shared/revision/find-named.
 import { toldPlace } from '#core/assistant/shared/revision/told-in-text.ts'
 import { endValue, moneyAtEnd, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
 import { askWhatInstead, saysManner } from '#core/assistant/shared/revision/said-manner.ts'
+import { markOf } from '#core/assistant/shared/revision/anew.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -252,10 +253,24 @@ const differencesOf = (before: SiteContent, after: SiteContent): Difference[] =>
 const sentence = ({ label, before, after }: Difference): string =>
   after === '' ? `${label} dihapus` : before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
 
+const shortly = (differences: readonly Difference[]): string => {
+  const told = differences.map(sentence)
+  return (told.length > 6 ? [...told.slice(0, 5), `${told.length - 5} perubahan lain`] : told).join('. ')
+}
+
 const unchanged = { ask: 'Website ini sudah begitu, tidak ada yang perlu diubah.' }
 
 /** What chat may change in a website (CHAT-15); the page that visitors see changes with the next publishing. */
 export const siteReviser: Reviser = {
+  readAnew: (made, together, item) => {
+    const [now, was, is] = [readSiteContent(item.content), readSiteContent(made), readSiteContent(together)]
+    if (now === null || was === null || is === null) return null
+    const of = markOf(now)
+    if (markOf(was) !== of || markOf(is) === of) return null
+    const differences = differencesOf(now, is)
+    const summary = `${shortly(differences)}.`
+    return differences.length === 0 ? null : { changes: [{ op: 'anew', of, content: is }], summary, differences }
+  },
   readRevision: (text, item, { today }) => {
     const site = readSiteContent(item.content)
     if (site === null) return null
@@ -290,8 +305,6 @@ export const siteReviser: Reviser = {
     const inWords = said.filter(({ to }) => !rows.some(({ after }) => after.includes(to)))
     const differences = [...rows, ...inWords.map(({ from, to }) => ({ label: 'Tulisan', before: from, after: to }))]
     if (differences.length === 0) return unchanged
-    const told = differences.map(sentence)
-    const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
-    return { changes, summary: `${shown.join('. ')}.`, differences }
+    return { changes, summary: `${shortly(differences)}.`, differences }
   },
 }

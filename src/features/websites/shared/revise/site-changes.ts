@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { anewChange, markOf } from '#core/assistant/shared/revision/anew.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 import {
@@ -33,6 +34,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(60))
 const name = z.string().check(z.minLength(1), z.maxLength(200))
 
 const change = z.discriminatedUnion('op', [
+  anewChange(siteContent),
   z.object({ op: z.literal('fact'), fact: z.enum(siteFacts), value: z.string().check(z.maxLength(3000)) }),
   z.object({ op: z.literal('hours'), hours, hoursNote }),
   z.object({ op: z.literal('looks'), palette: z.optional(z.enum(paletteIds)), font: z.optional(z.enum(siteFonts)) }),
@@ -182,6 +184,9 @@ const changed = (site: SiteContent, one: SiteChange): SiteContent => {
           group: one.set.group ?? offer.group,
         },
       ])
+    case 'anew':
+      if (markOf(site) !== one.of) throw outdated('it was changed meanwhile')
+      return one.content
     case 'offer-add':
       return withNewOffer(site, one)
     case 'offer-remove':

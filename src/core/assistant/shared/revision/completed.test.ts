@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+
+import { kindSkills } from '#tests/support/kind-skills.ts'
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { AssistantContext, OpenItem } from '../port.ts'
+import { readMessage } from '../read-message.ts'
+import { markOf } from './anew.ts'
+import { completed } from './completed.ts'
+
+const today = '2026-11-21' as IsoDay
+const base: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+
+const made = (kind: ItemKind, order: string, documentType: string | null = null): OpenItem => {
+  const { maker } = kindSkills[kind]
+  if (maker === null) throw new Error(`${kind} cannot be made`)
+  const { content, title } = maker.composeItem(
+    maker.readRequest(readMessage(order, today), documentType, base),
+    base,
+  ) as { content: { goods?: readonly object[] }; title: string }
+  const products = content.goods?.map((good, at) => ({ ...good, id: `prd_${at}` }))
+  return {
+    id: 'itm',
+    kind,
+    title,
+    documentType,
+    content: { ...content, ...(products ? { products } : {}) },
+    selection: null,
+  }
+}
+
+const after = (order: string, message: string, item: OpenItem) =>
+  completed(message, item, kindSkills, {
+    ...base,
+    turns: [
+      { sender: 'user', content: order },
+      { sender: 'ai', content: 'Jadi.', did: 'made' },
+    ],
+  })
+
+test('CHAT-15 POINT-06 what completes an order of next to nothing is proposed as a change of what it made', () => {
+  const bill = 'bikin invoice dong buat bu lilis'
+  expect(
+    after(bill, 'isinya gorden 3 set 450rb sama pasang 150rb', made('document', bill, 'invoice'))?.summary,
+  ).toMatch(/^Gorden: 3 set × Rp\s450\.000\. Pasang: Rp\s150\.000\. Total jadi Rp\s1\.500\.000\.$/u)
+  const till = 'bikin kasir buat warung saya'
+  expect(after(till, 'kopi 5rb teh 4rb', made('pos', till))?.changes).toMatchObject([
+    { op: 'product-add', product: { name: 'Kopi', price: 5000 } },
+    { op: 'product-add', product: { name: 'Teh', price: 4000 } },
+  ])
+  const site = 'bikin website toko kue'
+  expect(after(site, 'namanya Dapur Nenek, brownies 45rb, bolu 35rb', made('website', site))?.differences).toEqual(
+    expect.arrayContaining([{ label: 'Brownies', before: '', after: expect.stringContaining('45.000') }]),
+  )
+  const deck = 'buatin ppt buat rapat sama dinas koperasi'
+  expect(after(deck, 'omset 24 juta sebulan, karyawan 6 orang', made('presentation', deck))?.summary).toContain(
+    'Angka penting',
+  )
+})
+
+test('CHAT-15 what is not as its order made it, or is asked or ordered anew, is completed by nothing', () => {
+  const bill = 'bikin invoice buat bu lilis'
+  const goods = 'gorden 3 set 450rb'
+  const item = made('document', bill, 'invoice')
+  expect(after(bill, goods, item)).not.toBeNull()
+  expect(after(bill, goods, made('document', `${bill}, jatuh tempo 7 hari`, 'invoice'))).toBeNull()
+  expect(after(bill, 'gorden 3 set 450rb itu kemahalan ga?', item)).toBeNull()
+  expect(after(bill, 'buatkan kuitansi 450rb dari Pak Budi', item)).toBeNull()
+  expect(after(`${bill} 2 set 100rb`, goods, made('document', `${bill} 2 set 100rb`, 'invoice'))).toBeNull()
+})
+
+test('CHAT-15 a content is known again however its fields are ordered', () => {
+  expect(markOf({ one: 1, two: [{ three: 3, four: null }] })).toBe(markOf({ two: [{ four: null, three: 3 }], one: 1 }))
+  expect(markOf({ one: 1 })).not.toBe(markOf({ one: 2 }))
+})
