@@ -1,3 +1,4 @@
+import { sumWritten } from '#core/assistant/shared/reading-grammar/sums/written-sums.ts'
 import { isSizeUnit, isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import { largestPrice } from './fields.ts'
@@ -24,16 +25,6 @@ export interface NamedGoods {
 const largestStock = 1_000_000_000
 const longestName = 200
 
-const scales: Readonly<Record<string, number>> = {
-  rb: 1e3,
-  ribu: 1e3,
-  rebu: 1e3,
-  ribuan: 1e3,
-  k: 1e3,
-  jt: 1e6,
-  juta: 1e6,
-}
-
 /** `15.000`, `8rb`, `1,5 juta`, `Rp 20.000,-` at the end of a text, with what is written behind a price. */
 const priceAtEnd =
   /(?:^|[\s@=:(+-])((?:rp\.?|idr)\s*)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s*(ribuan|ribu|rebu|rb|juta|jt|k)?(?:,-|,00|,--)?\s*(?:rupiah|perak)?\s*(?:(?:\/|per\s|se)\s*(?:\d{1,4}\s?)?\p{L}+\d?|satuan|an)?\s*\)?$/iu
@@ -51,17 +42,6 @@ const countBehind = /(?:\s(?:[x×*]|ada)\s*(\d+)|[\s,(]+(?:ada\s)?(\d+)\s*(\p{L}
 
 const wholeNumber = (figures: string): number => Number(figures.replaceAll(/[.,]/g, ''))
 
-const moneyOf = (figures: string, scale: string | undefined): number => {
-  const factor = scales[scale?.toLowerCase() ?? ''] ?? 1
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(figures)
-  // `2.500 ribu` would be 2,5 million: with a scale one separator is a decimal point.
-  const value =
-    isGrouped && !(factor >= 1e6 && /^\d{1,3}[.,]\d{3}$/.test(figures))
-      ? wholeNumber(figures)
-      : Number(figures.replace(',', '.'))
-  return Math.round(value * factor)
-}
-
 interface Priced {
   readonly before: string
   readonly price: number
@@ -74,7 +54,7 @@ const takePrice = (text: string): Priced | null => {
   const match = priceAtEnd.exec(text)
   if (!match) return null
   const [, currency, figures = '', scale] = match
-  const price = moneyOf(figures, scale)
+  const price = sumWritten(figures, scale)
   const isSaid = currency !== undefined || scale !== undefined || /@\s*$/.test(text.slice(0, match.index + 1))
   if (price > largestPrice || (!isSaid && price < smallestBarePrice)) return null
   return { before: text.slice(0, match.index), price }
@@ -204,7 +184,7 @@ const costPhrase = new RegExp(
 /** A part that only says what the thing before it costs the shop: `modal 52rb`. */
 export const loneCost = (part: string): number | null => {
   const found = costPhrase.exec(` ${part.trim()}`)
-  return found && found[0].trim() === part.trim() ? moneyOf(found[1] ?? '', found[2]) : null
+  return found && found[0].trim() === part.trim() ? sumWritten(found[1] ?? '', found[2]) : null
 }
 
 /** `beli 3 nugget 135rb`: several for one price are a thing of their own, and no stock. */
@@ -231,7 +211,7 @@ export const readGood = (told: string): NamedGood | null => {
   if (paid) {
     const good = readGood(whole.replace(paid[0], ' '))
     // Without a price beside it, what it costs is all that was told.
-    if (good && good.price !== null) return { ...good, cost: moneyOf(paid[1] ?? '', paid[2]) }
+    if (good && good.price !== null) return { ...good, cost: sumWritten(paid[1] ?? '', paid[2]) }
   }
   const part = whole.replace(lastSigns, '')
   const cells = /\t|\|/.test(part) ? fromCells(part) : null

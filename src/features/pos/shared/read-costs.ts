@@ -1,17 +1,8 @@
-const sum = String.raw`(?:rp\.?\s?)?\d+(?:[.,]\d+)*\s?(?:rb|ribu|rebu|k|jt|juta)?`
+import { sumWritten } from '#core/assistant/shared/reading-grammar/sums/written-sums.ts'
+
+const sum = String.raw`(?:rp\.?\s?)?(\d+(?:[.,]\d+)*)\s?(rb|ribu|rebu|k|jt|juta)?`
 const head = /(?<!\p{L})(?:modal|harga (?:beli|modal|pokok|kulakan)|hpp|kulakan)(?:nya)?\s*:?\s+(?=\p{L})/giu
-const costOf = new RegExp(String.raw`^\s*(?:dan\s+)?(\p{L}[\p{L}\d ]{1,40}?)\s*[:=@]?\s*(${sum})\s*$`, 'iu')
-
-const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, rebu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
-
-const amountOf = (said: string): number => {
-  const [, figures = '0', scale = ''] = /(\d+(?:[.,]\d+)*)\s?(\p{L}*)$/u.exec(said) ?? []
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(figures)
-  return Math.round(
-    Number(isGrouped ? figures.replaceAll(/[.,]/g, '') : figures.replace(',', '.')) *
-      (scales[scale.toLowerCase()] ?? 1),
-  )
-}
+const costOf = new RegExp(String.raw`^\s*(?:dan\s+)?(\p{L}[\p{L}\d ]{1,40}?)\s*[:=@]?\s*${sum}\s*$`, 'iu')
 
 export interface ToldCost {
   readonly name: string
@@ -26,9 +17,9 @@ export const readCosts = (text: string): { readonly costs: readonly ToldCost[]; 
     const pieces = list.split(/,(?!\d)|\sdan\s/iu)
     const costs: ToldCost[] = []
     for (const piece of pieces) {
-      const [, name = '', said = ''] = costOf.exec(piece) ?? []
+      const [, name = '', figures = '', scale] = costOf.exec(piece) ?? []
       if (name === '') break
-      costs.push({ name: name.trim().toLowerCase(), cost: amountOf(said) })
+      costs.push({ name: name.trim().toLowerCase(), cost: sumWritten(figures, scale) })
     }
     const isWhole = costs.length === pieces.length && costs.length > 0
     if (isWhole) return { costs, text: `${text.slice(0, found.index)} ; ${text.slice(from + list.length)}` }

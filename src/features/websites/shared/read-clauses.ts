@@ -110,7 +110,7 @@ const labelled =
 const noLabel = /(?:nama|halaman|menu|isi|web|situs|konten|bagian|warna|slogan|alamat|lokasi|jam|jadwal)/iu
 /** `melayani Bekasi, Cibitung, Tambun`: the places a house goes to. */
 const reaches =
-  /(?<!\p{L})(melayani|menjangkau|area|wilayah|jangkauan|rute|jurusan|kirim ke|antar ke|pengiriman ke)\s([^.;:\n\d@]{4,40}(?:,\s[^.,;:\n\d@]{3,40}){1,9})/giu
+  /(?<!\p{L})(melayani|menjangkau|area|wilayah|jangkauan|rute|jurusan|kirim ke|antar ke|pengiriman ke)\s([^.;:\n\d@]{4,40}(?:,\s[^.,;:\n\d@]{3,40}){1,9})(?=[.;,\n]|$)/giu
 const places = (list: string): string[] => {
   const pieces = list.split(',').map((piece) => tidy(piece))
   if (pieces.some((piece) => /^(?:per|paket|harga|bisa|gratis|buka|ada)\s/iu.test(piece))) return []

@@ -11,7 +11,7 @@ import {
 } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
 import { inTwoMeasures } from '#core/assistant/shared/reading-grammar/goods/two-measures.ts'
 import { townIn, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
-import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
+import type { Reading } from '#core/assistant/shared/reading.ts'
 import { calmed, sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { fallbackName } from './page-view.ts'
@@ -25,9 +25,8 @@ import {
   readToldLists,
 } from './read-clauses.ts'
 import { readBranches } from './read-branches.ts'
-import { withConditions } from './read-conditions.ts'
 import { readHours } from './read-hours.ts'
-import { offering, withProduct, readListedOffers } from './read-listed-offers.ts'
+import { withProduct, readListedOffers } from './read-listed-offers.ts'
 import { readName } from './read-name.ts'
 import { readFounded, readOwnTrade } from './read-own-trade.ts'
 import { placeOfHouse, readPlace, withoutReach, withProvince } from './read-place.ts'
@@ -39,28 +38,10 @@ import { accountLabel, readAccounts } from './site-accounts.ts'
 import type { RequestedOffer, SiteRequest } from './site-request.ts'
 import { forVisitors, properlyWritten } from './proper-words.ts'
 import { withDerived } from './derived-offers.ts'
-import { withUnits } from './offer-units.ts'
+import { withSharedTime } from './offer-units.ts'
 import { tradeIn } from './trades.ts'
 import { anyPhone, phoneShape, withToldBesides } from './told-points.ts'
 import { typeWords } from './type-words.ts'
-
-const readOffer = ({ name, unit, price, quantity, amount }: GoodsLine): RequestedOffer | null => {
-  const from = /\s*\b(?:mulai(?: dari)?|start(?: from)?|dari)$/iu
-  const startsAt = from.test(name)
-  const counted = quantity !== null && quantity !== 1 ? ` ${quantity}${unit ? ` ${unit}` : ''}` : ''
-  const plain = `${name.replace(from, '').replace(offering, '')}${counted}`
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s+:=-]+$/u, '')
-    .trim()
-  const known = price ?? amount
-  if (!/\p{L}{2}/u.test(plain) || plain.length > 100 || known === null || known < 0) return null
-  return {
-    name: sentenceCase(plain),
-    price: known,
-    unit: counted === '' ? (unit ?? '') : '',
-    note: startsAt ? 'mulai dari harga ini' : '',
-  }
-}
 
 /** The place right behind a name is no part of what is sold: `di kupang potong rambut 30rb`. */
 const townBehind = new RegExp(`^\\s*(?:di\\s+)?(?:${townWords})(?![\\p{L}])`, 'iu')
@@ -205,22 +186,16 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     withProduct(numberedApart(packed.rest.replaceAll(anyPhone, ' ; ')), text).replaceAll(technical, '$1$2'),
     (name, measure, price) => `${name} ${price}/${measure}`,
   )
-  const readGoods = () =>
-    readMessage(spellOutPrices(writeRanges(withoutPhones, ({ from }) => from)), reading.today).goods
-  const goods = (
-    readListedOffers(spellOutPrices(writeRanges(withoutPhones, ({ from, to }) => `${from} (sampai ${to})`))) ??
-    readGoods().flatMap((line) => readOffer(line) ?? [])
+  const goods = readListedOffers(
+    spellOutPrices(writeRanges(withoutPhones, ({ from, to }) => `${from} (sampai ${to})`)),
   ).filter(({ name }) => !namesNothing.test(name))
   const derived = derivePrices(
     text,
     goods.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
   )
-  const conditioned = withConditions(
-    withContents(withDerived(withChoices(goods), derived.prices), packed.contents),
-    spellOutPrices(withoutPhones),
-  )
+  const listed = withContents(withDerived(withChoices(goods), derived.prices), packed.contents)
   const offers = [
-    ...withUnits(conditioned, text).map((offer) => withFormer(onRoute(offer, text), reduced)),
+    ...withSharedTime(listed).map((offer) => withFormer(onRoute(offer, text), reduced)),
     ...beside(plain.offers, goods),
   ].map((offer) => ({
     ...offer,

@@ -209,10 +209,26 @@ test.each([
   ['paket basic 49rb 1 tema, premium 99rb domain sendiri', ['1 tema', 'domain sendiri']],
   ['brosur mulai 450 per lembar min 1 rim, stempel 60rb', ['mulai dari harga ini; min 1 rim', '']],
   ['udang 65rb sekilo, cumi 70rb per kilo, kopi 5rb doang', ['', '', '']],
+  [
+    'kanopi 275rb/m, pagar aja 350rb per meter, cuci sofa mulai 90rb tergantung ukuran',
+    ['', '', 'mulai dari harga ini; tergantung ukuran'],
+  ],
 ])('ASSIST-01 what stands behind a price is told with its thing: %s', (list, notes) => {
   const { offers, points } = read(`website Usaha Maju: ${list}`)
   expect(offers.map(({ note }) => note)).toEqual(notes)
   expect(points).toEqual([])
+})
+
+test('ASSIST-01 what a price is for is a unit by one name, however it was told', () => {
+  const { offers } = read('website Usaha Maju: kanopi 275rb/m, sepatu 30rb sepasang. antar jemput radius 3 km')
+  expect(offers.map(({ name, unit }) => [name, unit])).toEqual([
+    ['Kanopi', 'meter'],
+    ['Sepatu', 'pasang'],
+  ])
+  const work = read('web jasa sedot wc 24 jam area Tangerang, mulai 300rb tergantung jarak. namanya Lancar Jaya')
+  expect(work.offers).toEqual([
+    { name: 'Sedot WC', price: 300_000, unit: '', note: 'mulai dari harga ini; tergantung jarak' },
+  ])
 })
 
 test.each([

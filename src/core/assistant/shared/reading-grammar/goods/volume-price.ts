@@ -1,4 +1,5 @@
 import { readFigures } from '../sums/numbers.ts'
+import { sumWritten } from '../sums/written-sums.ts'
 
 import { isTimeUnit, unitOf } from './units.ts'
 
@@ -33,7 +34,6 @@ const ofSeveral =
 const severalFirst =
   /(?<=(?<![\d.,])\d[\d.]{2,8}\s?(biji|bijik|buah|butir|pcs|keping|lembar|lbr|batang|ekor|bibit)[,\s]{1,2}(?:harga(?:nya)?\s)?)per\s?(100|1\.?000|seratus|seribu|sewu)(?:nya)?\s(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?!\p{L}|\d)/iu
 const spokenCounts: Readonly<Record<string, number>> = { seratus: 100, seribu: 1000, sewu: 1000 }
-const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, rebu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
 
 /**
  * A price told for so many pieces as that of one: `3.500 biji, 850rb per 1000 biji` costs 850 a piece. The message as it is
@@ -49,7 +49,7 @@ export const withPriceOfOne = (told: string): string => {
       const isCounted = new RegExp(String.raw`(?<![\d.,])\d[\d.]*\s?${noun}(?!\p{L})`, 'iu').test(rest)
       if (unit === null || isTimeUnit(unit) || !isCounted) return said
       const many = spokenCounts[several.toLowerCase()] ?? Number(several.replace('.', ''))
-      const each = ((readFigures(figures)?.value ?? 0) * (scales[scale?.toLowerCase() ?? ''] ?? 1)) / many
+      const each = sumWritten(figures, scale) / many
       return Number.isSafeInteger(each) && each > 0 ? `Rp ${each}/${noun}` : said
     },
   )
