@@ -29,11 +29,11 @@ const termPhrases = [
   /^(?:harga )?(?:franko|loco|nego|net)\b/i,
 ]
 
-/** `denda telat 3 hari sehari 10rb`, `telat kembali 3 jam denda 50rb/jam`: on a bill it has come about, and is due. */
+/** `denda telat 3 hari sehari 10rb`, `denda 3 hari @10rb`, `telat kembali 3 jam denda 50rb/jam`: on a bill it has come about, and is due. */
 const isDue = (sheet: Sheet, text: string): boolean =>
   isBill(sheet) &&
   /\bdenda/i.test(text) &&
-  /\b\d{1,3}\s?(hari|jam|minggu|bulan|malam)\b.*(?:per\s?|\/\s?|se)\1|(?:per\s?|\/\s?|se)(hari|jam|minggu|bulan|malam)\b.*\b\d{1,3}\s?\2\b/i.test(
+  /\b\d{1,3}\s?(hari|jam|minggu|bulan|malam)\b.*(?:per\s?|\/\s?|se)\1|(?:per\s?|\/\s?|se)(hari|jam|minggu|bulan|malam)\b.*\b\d{1,3}\s?\2\b|\b\d{1,3}\s?(?:hari|jam|minggu|bulan|malam)\s?[@x×]/i.test(
     text,
   ) &&
   !/\b(?:maks\p{L}*|min\p{L}*|jika|apabila|bila|kalau|kalo|tiap|setiap|lebih)(?!\p{L})/iu.test(text)

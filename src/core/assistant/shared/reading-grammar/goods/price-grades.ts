@@ -12,17 +12,20 @@ const within = String.raw`(\d{1,5})${unitWord}\s?(?:-|–|s\/d|sd|sampai|hingga)
 /** `100 ke atas 60rb`, `di atas 100 pcs 60rb`, `kalau lebih dari 100 semua kena 60rb`. */
 const from = String.raw`(?:(?:kalau|kalo|klo|kl|jika)\s)?(?:(di\s?atas|lebih\sdari|>)\s?)?(?:(?:mulai|minimal|min)\s)?(\d{1,5})${unitWord}\s?(?:ke\s?atas|lebih|up|\+|dst)?${unitWord}${toGrade}${ofGrade}`
 const grades = new RegExp(
-  String.raw`(?:harga(?:nya)?(?:\skita|\skami|\ssaya)?(?:\skan)?\s?:?\s)?${within}(?:[,;\/\n]\s?(?:dan\s)?${within}){0,5}[,;\/\n]\s?(?:dan\s)?${from}`,
+  String.raw`(?:harga(?:nya)?(?:\s(?:kita|kami|saya|aku|gue|gw|kan|bertingkat|grosir))*\s?:?\s)?${within}(?:[,;\/\n]\s?(?:dan\s)?${within}){0,5}[,;\/\n]\s?(?:dan\s)?${from}`,
   'iu',
 )
+/** `…, jadi mereka kena yang 55`: which of them holds, told once more. */
+const whichHolds =
+  /^,?\s(?:jadi|berarti)\s(?:\p{L}{2,10}\s){0,2}(?:kena|dapat|dapet|masuk)\s(?:yang|yg)\s\d{1,4}(?:\s?(?:rb|ribu|k))?(?!\p{L}|\d)/iu
 const oneWithin = new RegExp(within, 'giu')
 const lastFrom = new RegExp(String.raw`${from}$`, 'iu')
 const unitIn =
   /\d\s?(pcs|pc|biji|buah|lembar|lbr|porsi|box|kotak|pax|orang|pasang|set|unit|kg|kilo|paket|botol|dus)(?!\p{L})/iu
 
-/** `order s/d 50 pcs 65rb, kalo lebih dari …`: the first grade, told by where it ends. */
+/** `order s/d 50 pcs 65rb, kalo lebih dari …`, `di bawah 50 pcs 65rb, 50-99 …`: the first grade, told by where it ends. */
 const upTo =
-  /(?<!\p{L})(?:(?:order|pesan|pesen|beli|ambil|kalau|kalo)\s){0,2}(?:s\/d|sd|sampai|hingga|maks|maksimal)\s(?=\d{1,5}\s?\p{L}{2,12}(?:\s?[:=]\s?|\s)(?:harga(?:nya)?\s)?(?:rp\.?\s?)?\d[^;\n]{1,40}[,;.]\s?(?:kalau\s|kalo\s|klo\s)?(?:lebih\sdari|di\s?atas|mulai|>))/iu
+  /(?<!\p{L})(?:(?:order|pesan|pesen|beli|ambil|kalau|kalo)\s){0,2}(?:s\/d|sd|sampai|hingga|maks|maksimal|(di\s?bawah|kurang\sdari))\s(\d{1,5})(?=\s?\p{L}{2,12}(?:\s?[:=]\s?|\s)(?:harga(?:nya)?\s)?(?:rp\.?\s?)?\d[^,;.\n]{1,20}[,;.]\s?(?:kalau\s|kalo\s|klo\s)?(?:lebih\sdari|di\s?atas|mulai|>|\d{1,5}(?:\s?\p{L}{2,12})?\s?(?:-|–|s\/d|sd|sampai|hingga|ke\s?atas)))/iu
 
 /** A price and the counts for which it holds; `most` is null where it holds from `least` on. */
 interface Grade {
@@ -54,15 +57,15 @@ interface ReadGrades {
  * each. Where no such count is told they are open, and each becomes a row of a price list (`inGrades`).
  */
 export const readGrades = (said: string): ReadGrades => {
-  const text = said.replace(upTo, '1-')
+  const text = said.replace(upTo, (_, below?: string, end = '') => `1-${Number(end) - (below === undefined ? 0 : 1)}`)
   const found = grades.exec(text)
   if (found === null) return { text, open: null }
   const [list] = found
   const before = text.slice(0, found.index)
-  const behind = text.slice(found.index + list.length)
+  const behind = text.slice(found.index + list.length).replace(whichHolds, '')
   const unit = unitIn.exec(list)?.[1] ?? ''
   const told = gradesOf(list)
-  const count = countedIn(`${before} ${behind}`, unit)
+  const count = countedIn(before, unit) ?? countedIn(behind, unit)
   const held = told.find(
     ({ least, most }) => count === undefined || (count >= least && (most === null || count <= most)),
   )

@@ -27,7 +27,7 @@ export const sold = wordSet('laku terjual kejual payu laris sold')
 export const ordered = wordSet('dipesan dipesen pesan pesen order diorder ambil ngambil diambil beli dibeli')
 /** Words that name nothing where they stand in a name. */
 export const silent = wordSet(
-  'selama jadi untuk sekaligus lagi laku terjual kejual payu dihitung diitung ditagih ditagihnya ditagihkan dihargai dipatok nilainya titip nitip dititip dititipkan membayar menyewa nyewa libur sisa habis abis ludes berangkat pesennya pesannya pesanannya ordernya',
+  'selama jadi untuk sekaligus lagi laku terjual kejual payu dihitung diitung ditagih ditagihnya ditagihkan dihargai dipatok nilainya titip nitip dititip dititipkan membayar menyewa nyewa libur sisa habis abis ludes berangkat pesennya pesannya pesanannya ordernya catat catet dicatat',
 )
 /** Words of talking that name neither thing nor count. */
 export const particles = wordSet('eh oh iya oiya aja saja doang deh sih kok lho loh ya yo bonus')

@@ -26,23 +26,29 @@ const asPriced =
     return count.of === null && unit !== undefined ? { ...count, of: unit } : count
   }
 
+const listHead = wordSet('harga harganya hrg daftar pricelist tarif tarifnya')
+
 /**
  * `ambil 6 kursi sama 2 meja. Kursi 425 ribu, meja 780 ribu`: things that are counted first and named again with their
- * prices. Only where each thing meets its own price; otherwise the entries as they are.
+ * prices. Only where each thing meets its own price; otherwise the entries as they are. In a list of prices (`harga jual
+ * saya …`) what nobody takes is only listed.
  */
 export const namedAgain = (told: readonly Entry[]): readonly Entry[] => {
   const counted = told.filter(isCounted)
   const entries = withSamePrice(told, counted)
   const from = entries.findIndex(isPriced)
   const priced = entries.slice(from).filter(({ price }) => price !== null)
-  if (counted.length < 2 || counted.length !== priced.length || !priced.every(isPriced)) return told
+  const isList = entries[from]?.said.some((word) => listHead.has(word)) === true
+  const isEnough = isList ? counted.length <= priced.length : counted.length === priced.length
+  if (counted.length < 2 || !isEnough || !priced.every(isPriced)) return told
   if (entries.slice(from).some(isCounted)) return told
-  const owned = matched(priced, counted)
+  const owned = matched(counted, priced)
   if (owned === null || new Set(owned.values()).size !== counted.length) return told
+  const taken = new Map([...owned].map(([own, price]) => [price, own] as const))
   return entries
-    .filter((entry) => !counted.includes(entry))
+    .filter((entry) => !counted.includes(entry) && (taken.has(entry) || !priced.includes(entry)))
     .map((entry) => {
-      const own = owned.get(entry)
+      const own = taken.get(entry)
       return own === undefined ? entry : { ...entry, counts: own.counts.map(asPriced(entry, own)) }
     })
 }
@@ -177,8 +183,6 @@ export const countedBehind = (entries: readonly Entry[]): readonly Entry[] => {
     return [next !== undefined && isBehind(next, entry) ? { ...entry, counts: next.counts } : entry]
   })
 }
-
-const listHead = wordSet('harga harganya hrg daftar pricelist tarif tarifnya')
 
 /**
  * `semen 75rb per sak, bata 650 sebiji … ambil bata 1.200 biji, semen 15 sak`: a list of prices, and behind it how

@@ -283,7 +283,10 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   // `risolnya jadi 100`
   // `Arkan saya tidak datang jadi Arkan dihitung 5x`
   const isHeld = said.some((word) => billed.has(word)) && !isRefusal(said.slice(said.lastIndexOf('jadi')))
-  const isReplaced = last === lack && named.length > 0 && isSetAnew(remark, line, whole) && (isHeld || !isLess(remark))
+  // `senin sampai jumat. jumatnya libur, jadi 4 hari saja`
+  const isShorter = said.includes('jadi') && whole.lasts && line.price === null && lack.of === whole.of
+  const isNamedAnew = named.length > 0 && isSetAnew(remark, line, whole) && (isHeld || !isLess(remark))
+  const isReplaced = last === lack && (isNamedAnew || isShorter)
   if (isLeft || isMention || isReplaced) {
     const kept = inUnitOf(whole, last)
     if (kept < whole.value * 20) return put(found, target, kept)

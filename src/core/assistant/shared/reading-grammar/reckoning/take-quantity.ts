@@ -23,6 +23,19 @@ import {
 } from './entry-words.ts'
 import { containerOf, isPricedBy, ratesAt, rateWords, timesSigns, wordAt } from './spans.ts'
 
+/** `sarung 8 mukena 5`: a clause in which every count stands behind its thing. */
+const isBehindItsThing = ({ sheet, open, countAt }: EntryReader, at: number): boolean => {
+  if (!wordAt(sheet, at - 1) || open.counts.length > 0 || open.words.at(-1) !== at - 1) return false
+  let end = at
+  while (countAt.has(end) && countAt.get(end)?.unit === null && !endsClause(sheet, end + 1)) {
+    let next = end + 1
+    while (next - end < 4 && wordAt(sheet, next) && sheet.claims[next] === null) next += 1
+    if (next === end + 1) return false
+    end = next
+  }
+  return end > at && countAt.get(end)?.unit === null
+}
+
 /** Reads a count; where what stands behind it begins. */
 export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to }: Quantity): number => {
   const { sheet } = reader
@@ -65,7 +78,7 @@ export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to 
   )
   // `meja 3 sewanya 50rb` tells what the price is for.
   const isOfPrice = low(sheet, to).endsWith('nya') && sheet.claims[to + 1] === 'money'
-  const names = noun !== null && !isBare && !isOfPrice && !isSunday(sheet, to)
+  const names = noun !== null && !isBare && !isOfPrice && !isSunday(sheet, to) && !isBehindItsThing(reader, at)
   const signs = [low(sheet, at), low(sheet, at - 1), low(sheet, to), low(sheet, to - 1)]
   const times = signs.some((sign) => timesSigns.has(sign))
   // `5 lusin per butirnya 4.500` tells a price.

@@ -74,8 +74,12 @@ export const work = (
     count.of !== 'kali' ||
     !count.lasts ||
     count.per.every((unit) => [...all, ...implied].some((one) => heldBy(one, unit) !== null))
+  /** `5 pendamping @150rb/orang`: what stands before the sign with no unit is whom the price is for. */
+  const isWhomOf = (count: Counted, unit: string): boolean =>
+    price.signed === true && persons.has(unit) && isNoun(count) && !frequencies.has(count.of ?? '')
   const take = (unit: string): boolean => {
-    const own = left.findIndex((count) => isKnown(count) && heldBy(count, unit) !== null)
+    const held = left.findIndex((count) => isKnown(count) && heldBy(count, unit) !== null)
+    const own = held >= 0 ? held : left.findIndex((count) => isWhomOf(count, unit))
     const count =
       own >= 0
         ? left.splice(own, 1)[0]

@@ -13,6 +13,12 @@ const isPaidWord = (word: string): boolean => paidWords.has(word) || paidWords.h
 /** That something has been done before now. */
 export const already = wordSet('sudah telah baru kemarin kemaren tadi barusan already has')
 
+const payers = wordSet('saya aku kami kita dia beliau mereka')
+/** `kasbon yang sudah kita ambil 4 juta`: what was drawn of a wage before it is billed. */
+const isDrawn = (sheet: Sheet, at: number): boolean =>
+  ['ambil', 'diambil'].includes(low(sheet, at)) &&
+  sheet.tokens.slice(Math.max(0, at - 4), at).some((token) => token.low === 'kasbon')
+
 /** `sudah dibayar 300rb`, `sudah transfer 1 juta`: where the words begin that tell of a sum paid before; null for other words. */
 export const paidBefore = (sheet: Sheet, from: number): number | null => {
   let at = from - 1
@@ -20,8 +26,21 @@ export const paidBefore = (sheet: Sheet, from: number): number | null => {
   const isWhich = (place: number): boolean =>
     partWords.has(low(sheet, place)) || (/^\d{1,2}$/.test(low(sheet, place)) && partWords.has(low(sheet, place - 1)))
   while (from - at < 6 && (paidFillers.has(low(sheet, at)) || isWhich(at)) && !isPaidWord(low(sheet, at))) at -= 1
-  if (!isPaidWord(low(sheet, at)) || !isFree(sheet, at)) return null
-  return already.has(low(sheet, at - 1)) ? at - 1 : null
+  if (!(isPaidWord(low(sheet, at)) || isDrawn(sheet, at)) || !isFree(sheet, at)) return null
+  // `sudah dia bayar 1 juta`
+  const before = payers.has(low(sheet, at - 1)) ? at - 2 : at - 1
+  return already.has(low(sheet, before)) ? before : null
+}
+
+/** `Yang sudah masuk: Tante Wiwin 600rb, Om Jaka 450rb`: where the list begins of who has paid so much; null for other sums. */
+export const paidInList = (sheet: Sheet, from: number): number | null => {
+  let at = from - 1
+  const isListed = (place: number): boolean =>
+    sheet.tokens[place]?.kind === 'word' || sheet.claims[place] !== null || [',', 'dan', '-'].includes(low(sheet, place))
+  while (from - at < 40 && low(sheet, at) !== ':' && isListed(at)) at -= 1
+  if (low(sheet, at) !== ':') return null
+  const isPaid = isPaidWord(low(sheet, at - 1)) && isFree(sheet, at - 1) && already.has(low(sheet, at - 2))
+  return isPaid ? at + 1 : null
 }
 
 const restWords = wordSet('sisa sisanya sisane sesana kekurangannya')

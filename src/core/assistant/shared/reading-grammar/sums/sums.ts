@@ -4,6 +4,7 @@ import type { Charge, Reading } from '../../reading.ts'
 
 import type { Discount } from './line-discounts.ts'
 import { countOfNoun, forEach, someOf, timesCome } from './for-each.ts'
+import { isBorneBySeller } from './borne-by.ts'
 import { fineFrom } from './fines.ts'
 import { scopeAround } from './line-scope.ts'
 import type { Money } from './money.ts'
@@ -11,7 +12,7 @@ import type { Percent, Quantity } from '../goods/quantities.ts'
 import { persons } from '../reckoning/counted.ts'
 import { timesSigns } from '../reckoning/spans.ts'
 import { claim, endsClause, isFree, low, saysAny, type Sheet, textBetween } from '../sheet.ts'
-import { namedPart, paidBefore, paidBesides, paidInClause } from './paid-sums.ts'
+import { namedPart, paidBefore, paidBesides, paidInClause, paidInList } from './paid-sums.ts'
 import {
   carriage,
   chargeFrom,
@@ -285,6 +286,15 @@ export const readSums = (
       offTo = sum.to
       continue
     }
+    const listed = isAccount || !isBill(sheet) ? null : paidInList(sheet, sum.from)
+    if (listed !== null) {
+      const before = found.downPayment !== null && 'amount' in found.downPayment ? found.downPayment.amount : 0
+      found.downPayment = { amount: rupiah(before + sum.value) }
+      claim(sheet, Math.max(listed, paidTo), sum.to, 'term')
+      found.used.add(sum.from)
+      paidTo = sum.to
+      continue
+    }
     const more = paidBesides(sheet, sum, paidTo)
     if (more !== null && found.downPayment !== null && 'amount' in found.downPayment) {
       found.downPayment = { amount: rupiah(found.downPayment.amount + sum.value) }
@@ -307,6 +317,11 @@ export const readSums = (
     }
     const label = sheet.words.has('laporan') ? null : (chargeFrom(sheet, sum.from) ?? fineFrom(sheet, sum))
     if (label === null) continue
+    if (isBorneBySeller(sheet, sum.to)) {
+      claim(sheet, label, sum.to, 'term')
+      found.used.add(sum.from)
+      continue
+    }
     const counted = quantities.some(
       ({ from, to }) => to === sum.from || (from === sum.to && !endsClause(sheet, sum.to)),
     )

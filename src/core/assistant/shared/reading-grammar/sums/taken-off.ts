@@ -149,7 +149,7 @@ export const isTakenOffWith = (
 
 const pointing = wordSet('jadi dadi janten langsung itu tolong mohon minta juga ikut sebagai')
 const beforeOff = wordSet(
-  'juga ikut jadi dadi janten langsung itu sebagai tolong mohon minta nanti ini , minggu bulan hari lalu kemarin',
+  'juga ikut jadi dadi janten langsung itu sebagai tolong mohon minta nanti ini , minggu bulan hari lalu kemarin saya aku kami yang nanggung menanggung tanggung',
 )
 
 /** `ban lama saya beli 15rb jadi dipotong`: the word behind the sum that takes it off; null for other words. */
@@ -163,7 +163,9 @@ export const takenOffBehind = (sheet: Sheet, to: number): number | null => {
   if (sheet.tokens[at]?.raw.toLowerCase() === 'dikurangkan' && sheet.words.has('rab')) return null
   // `retur 4,4jt, kurangin`
   if (offVerbs.has(low(sheet, at)) && at - to < 2 && endsClause(sheet, at + 1)) return at
-  if (!(isSaid || isNow) || low(sheet, at) !== 'diskon') return null
+  // `ongkos muat 150rb saya yang nanggung jadi potongkan dari tagihan`
+  const isOff = low(sheet, at) === 'diskon' || (isSaid && offNow.has(low(sheet, at)))
+  if (!(isSaid || isNow) || !isOff) return null
   // `…, itu dipotong 10%` tells how much by itself.
   let end = at + 1
   while (end - at < 6 && !endsClause(sheet, end) && !isNumber(sheet, end) && sheet.claims[end] !== 'money') end += 1

@@ -87,12 +87,20 @@ export const usualPrices: Rewrites = {
           : said,
       ),
   },
+  // That so many are ordered is why the price is so, and counts nothing.
+  becauseOfMany: {
+    example: ['30 pcs @45rb, karena lebih dari 20 pcs dapat diskon 5%', '30 pcs @45rb, dapat diskon 5%'],
+    rewrite: each(
+      /(?<!\p{L})(?:karena|krn|karna|soalnya|sebab|berhubung)\s(?:(?:pesan|pesen|beli|ambil|order)(?:nya)?\s)?(?:sudah\s|udah\s)?(?:di\s?atas|lebih dari|lewat)\s\d{1,5}(?:\s\p{L}{2,10})?,?\s(?=(?:maka\s|jadi\s)?(?:dapat|dapet|kena|diskon|potong|turun|jadi|semua(?:nya)?|harga(?:nya)?|saya|aku|kami)(?!\p{L}))/giu,
+      '',
+    ),
+  },
   // What it costs others, told before what it costs here.
   costsHere: {
     example: ['kaos 30 pcs, harga biasa 45rb tapi buat dia 42rb aja', 'kaos 30 pcs, harga 42rb aja'],
     rewrite: each(
       new RegExp(
-        String.raw`${listed}\s${sum},?\s(?:(?:tapi|tp|jadi(?:nya)?|cuma|khusus|buat|untuk|bagi|di(?:kasih|kasi|hitung|bikin)|saya|aku|kasih|kasi|dia|beliau|mereka|langganan|harga(?:nya)?|karena|krn|pelanggan|lama)\s){1,6}(?=${sum})(?!\d{1,2}\s?(?:%|persen))`,
+        String.raw`${listed}\s${sum},?\s(?:(?:tapi|tetapi|tp|semua(?:nya)?|jadi(?:nya)?|cuma|khusus|buat|untuk|bagi|di(?:kasih|kasi|hitung|bikin)|saya|aku|kasih|kasi|dia|beliau|mereka|langganan|harga(?:nya)?|karena|krn|pelanggan|lama)\s){1,6}(?=${sum})(?!\d{1,2}\s?(?:%|persen))`,
         'giu',
       ),
       'harga ',
@@ -171,7 +179,7 @@ export const usualPrices: Rewrites = {
     example: ['30 pcs @45rb, karena langganan turun 2rb per pcs', '30 pcs @45rb, diskon 2rb per pcs'],
     rewrite: each(
       new RegExp(
-        String.raw`(?:(?<!\p{L})(?:karena|krn|karna|soalnya|sebab|berhubung)\s(?:[^,.;\n\d]{1,30}|(?:di\s?atas|lebih dari|lewat)\s\d{1,5}(?:\s\p{L}{2,10})?)[\s,]{1,2})?(?:(?<!\p{L})(?:turun|kupotong|kukurangi|kuturunin|turunin|turunkan|(?:saya|aku|kami|tak)\s(?:potong|kurangi|kurangin))|(?<=[,.;]\s)(?:kurangi|kurangin|kurang|potong))\s(${sum})(?=\s?(?:(?:per|tiap|setiap|se)\s?|\/\s?)(?!hari|minggu|bulan|jam|malam|tahun)\p{L})`,
+        String.raw`(?:(?<!\p{L})(?:karena|krn|karna|soalnya|sebab|berhubung)\s[^,.;\n\d]{1,30}[\s,]{1,2})?(?:(?<!\p{L})(?:turun|kupotong|kukurangi|kuturunin|turunin|turunkan|(?:saya|aku|kami|tak)\s(?:potong|kurangi|kurangin))|(?<=[,.;]\s)(?:kurangi|kurangin|kurang|potong))\s(${sum})(?=\s?(?:(?:per|tiap|setiap|se)\s?|\/\s?)(?!hari|minggu|bulan|jam|malam|tahun)\p{L})`,
         'giu',
       ),
       'diskon $1',

@@ -1,3 +1,5 @@
+import { sumIn } from '../sums/numbers.ts'
+
 import { each, type Rewrites } from './rewrites.ts'
 
 const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?`
@@ -126,15 +128,18 @@ export const usualSettlements: Rewrites = {
           )
         : text,
   },
-  // What is lost is taken off at the sum that is told for it, and was worked on all the same.
+  // What is lost is taken off at the sum that is told for it, or for each, and was worked on all the same.
   lostFor: {
-    example: ['handuk 96 lbr @3.500, 2 handuk hilang dipotong 60rb', 'handuk 96 lbr @3.500, potong retur 60rb'],
+    example: ['handuk 96 lbr @3.500, 2 handuk hilang dipotong 30rb per lembar', 'handuk 96 lbr @3.500, potong retur 60000'],
     rewrite: each(
       new RegExp(
-        String.raw`(?<=[,.;\n]\s?)(?:ada\s)?\d{1,4}\s(?:\p{L}{2,12}\s){0,2}(?:yang\s|yg\s)?(?:hilang|ilang|rusak|pecah|robek|sobek|luntur|cacat|kurang)(?:\sjadi|\situ|,)?\s(?:di)?(?:potong|kurang)(?:i|in|kan)?\s(?=${sum}\s*(?:[,.;\n]|$))`,
+        String.raw`(?<=[,.;\n]\s?)(?:ada\s)?(\d{1,4})\s(?:\p{L}{2,12}\s){0,3}(?:hilang|ilang|rusak|pecah|robek|sobek|luntur|cacat|kurang)(?:\s(?:di|sama|oleh)\s\p{L}{2,12})?(?:\sjadi|\situ|,)?\s(?:di)?(?:potong|kurang)(?:i|in|kan)?\s(${sum})(\s?(?:\/|per\s|tiap\s|se)\s?\p{L}{2,10})?(?=\s*(?:[,.;\n]|$))`,
         'giu',
       ),
-      'potong retur ',
+      (said = '', count = '', price = '', ofEach = '') => {
+        const one = ofEach === '' ? null : sumIn(price)
+        return `potong retur ${one === null ? price : one * Number(count)}`
+      },
     ),
   },
   // What came back is taken off at the sum that is told for it.
