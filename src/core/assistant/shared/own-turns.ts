@@ -1,5 +1,5 @@
 import { canonicalWord } from './intent/slang.ts'
-import { telling } from './intent/told-before.ts'
+import { telling, thatName } from './intent/told-before.ts'
 import { readMessage } from './read-message.ts'
 import { businessNameIn } from './reading-grammar/parties/business-names.ts'
 import { tradeWords } from './reading-grammar/parties/business-name-words.ts'
@@ -42,7 +42,6 @@ const toldTurns = (turns: AssistantContext['turns'], known: string): string[] =>
   return told
 }
 
-const thatName = /(?<!\p{L})(?:pake|pakai|gunakan)\s(?:nama\s)?(?:itu|tadi|yang\s(?:tadi|itu))(?!\p{L})/iu
 /** `namanya Rumah Bu Endah cocok ga?`, then `pake nama itu aja, buatin websitenya`: the name that was weighed before. */
 const agreedName = (order: string, turns: AssistantContext['turns']): string | undefined =>
   thatName.test(order)

@@ -15,6 +15,8 @@ test.each([
   ['berdiri sejak dua ribu lima belas', 'berdiri sejak 2015'],
   ['hari kamis tanggal tiga desember', 'hari kamis tanggal 3 desember'],
   ['tanggal dua puluh satu Januari', 'tanggal 21 Januari'],
+  ['sabtu lima desember dua ribu dua puluh enam jam delapan pagi', 'sabtu 5 desember 2026 jam 8 pagi'],
+  ['rapat jam dua belas siang', 'rapat jam 12 siang'],
 ])('ASSIST-05 a number said in words is read in figures: %s', (said, figures) => {
   expect(withNumbersInFigures(said)).toBe(figures)
 })

@@ -10,9 +10,11 @@ const counting = new Set([
 const compound = /(?<!\p{L})(?:puluh|belas|ratus|ribu|juta|miliar|koma)(?!\p{L})/u
 const months = 'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember'
 const monthOf = new RegExp(`^(?:${months})$`, 'u')
-/** `tanggal tiga desember`: a day in one word, which `compound` does not show. */
-const spokenDay = new RegExp(
-  String.raw`(?<!\p{L})(?:tanggal|tgl)\s(?:${digits.slice(1).join('|')}|sepuluh|sebelas)\s(?:${months})(?!\p{L})`,
+/** Before the day of a month. */
+const dated = ['tanggal', 'tgl', 'senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
+/** `tanggal tiga desember`, `jam delapan pagi`: a day or an hour in one word, which `compound` does not show. */
+const spokenTime = new RegExp(
+  String.raw`(?<!\p{L})(?:${dated.join('|')})\s(?:${digits.slice(1).join('|')}|sepuluh|sebelas)\s(?:${months})(?!\p{L})|(?<!\p{L})(?:jam|pukul)\s(?:${digits.slice(1).join('|')}|sepuluh|sebelas)(?!\p{L})`,
   'iu',
 )
 const scales = new Set(['ribu', 'juta', 'miliar', 'milyar', 'persen'])
@@ -91,17 +93,25 @@ const ofSeveralWords = (
     (/^\p{Ll}{3,}$/u.test(next) && !naming.has(before)) ||
     /^[\s,.]{1,3}(?:eh|ralat)(?!\p{L})/u.test(behind(length))
   if (!read.scaled && !isCounted) return null
-  const isYear = yearly.has(before) && value >= 1900 && value <= 2100 && unitOf(next) === null
+  const isNamedYear = monthOf.test(before) || (yearly.has(before) && unitOf(next) === null)
+  const isYear = isNamedYear && value >= 1900 && value <= 2100
   return { figures: isYear ? String(value) : grouped(value), length }
 }
 
-/** `tanggal dua puluh satu desember`: a day of its month. */
+/** `tanggal dua puluh satu desember`, `sabtu lima desember`: a day of its month. */
 const dayOfMonth = (word: (index: number) => string, before: string): InFigures | null => {
-  const read = before === 'tanggal' || before === 'tgl' ? readWordNumber(word) : null
+  const read = dated.includes(before) ? readWordNumber(word) : null
   const isDay = read !== null && Number.isInteger(read.value) && read.value >= 1 && read.value <= 31
   return isDay && monthOf.test(word(read.length).toLowerCase())
     ? { figures: String(read.value), length: read.length }
     : null
+}
+
+/** `jam delapan pagi`, `pukul dua belas`: an hour of the day. */
+const hourOfDay = (word: (index: number) => string, before: string): InFigures | null => {
+  const read = before === 'jam' || before === 'pukul' ? readWordNumber(word) : null
+  const isHour = read !== null && Number.isInteger(read.value) && read.value >= 1 && read.value <= 24 && !read.scaled
+  return isHour ? { figures: String(read.value), length: read.length } : null
 }
 
 /** `tumpeng satu enam ratus ribu`: how many, and right behind it the sum. */
@@ -123,7 +133,7 @@ const countAndSum = (word: (index: number) => string): InFigures | null => {
  */
 export const withNumbersInFigures = (text: string): string => {
   const read = calm(text)
-  if (!compound.test(read) && !spokenDay.test(read)) return text
+  if (!compound.test(read) && !spokenTime.test(read)) return text
   const words = wordsOf(read)
   const isApart = (at: number): boolean => text.slice(words[at - 1]?.to, words[at]?.from) !== ' '
   let done = 0
@@ -143,6 +153,7 @@ export const withNumbersInFigures = (text: string): string => {
     const word = (index: number): string => (at + index < end ? (words[at + index]?.text ?? '') : '')
     const said =
       dayOfMonth(word, before) ??
+      hourOfDay(word, before) ??
       withComma(word) ??
       ofSeveralWords(word, before, (length) =>
         text.slice(words[at + length - 1]?.to, (words[at + length]?.to ?? 0) + 1),

@@ -112,6 +112,9 @@ const howItCame =
 const concluding =
   /^\s*(?:(?:ok|oke|ya|nah|siap|yaudah)[\s,]+)?(?:(?:kalau|kalo|klo|kl)\s(?:be)?gitu[\s,]+|(?:ini|berikut)\s(?:data|detail|rincian|daftar)(?:nya)?\s?[:,]\s?)(?=[\p{L}\d])/iu
 
+/** `pake nama itu`: the name that was told before; the turn that tells it holds it. */
+export const thatName = /(?<!\p{L})(?:pake|pakai|gunakan)\s(?:nama\s)?(?:itu|tadi|yang\s(?:tadi|itu))(?!\p{L})/iu
+
 /** What a turn tells, without what it asks. */
 export const telling = (text: string): string =>
   text
@@ -355,7 +358,7 @@ export const orderOfToldBefore = (
     const head =
       tellsMatter && opened !== null && !forWhom.test(message) && isOpenedFor(opened, order) ? opened.text : ''
     // What an order names of its own is no pointer.
-    const ordered = leans ? plainOrder(message, order.kind, lexiconOf(skills)) : message
+    const ordered = leans ? plainOrder(message.replace(thatName, ''), order.kind, lexiconOf(skills)) : message
     const told = corrected([...turns, ordered.replace(concluding, '')])
     const parts = [head, ...told.slice(turns.length), ...told.slice(0, turns.length)]
     const source = parts.filter((part) => part !== '').join('\n')

@@ -102,7 +102,9 @@ export const partsAlone = (entries: readonly Entry[]): readonly Entry[] => {
     if (parts.includes(place - 1) && before?.price === null && isPriceOnly(entry))
       return [{ ...entry, label: `${whole.label} ${entry.label}`.trim(), counts: before.counts }]
     if (parts.includes(place) && entry.price === null && isPriceOnly(entries[place + 1])) return []
-    return [parts.includes(place) ? { ...entry, label: `${whole.label} ${entry.label}`.trim() } : entry]
+    // `yang 2 @2,8 juta seekor`: counted as the whole is.
+    const counts = entry.counts.map((count) => ({ ...count, of: count.of ?? whole.counts[0]?.of ?? null }))
+    return [parts.includes(place) ? { ...entry, label: `${whole.label} ${entry.label}`.trim(), counts } : entry]
   })
 }
 

@@ -151,6 +151,8 @@ export const readEntries = (
         reader.countAt.has(nextCount(sheet, at))
       )
         closeEntry(reader, true)
+      // `cuci 120rb per unit yang 2 unit tambah freon …`: some of those that have their price.
+      if (word === 'yang' && reader.open.price !== null && reader.countAt.has(at + 1)) closeEntry(reader, true)
       const joins = joiners.has(word) && !isMoreOfIt(sheet, at)
       if (isRead || endsClause(sheet, at) || joins) closeEntry(reader, false, joins && beside.has(word))
       if (claimed === 'party') {

@@ -317,7 +317,8 @@ export const readSums = (
     }
     const label = sheet.words.has('laporan') ? null : (chargeFrom(sheet, sum.from) ?? fineFrom(sheet, sum))
     if (label === null) continue
-    if (isBorneBySeller(sheet, sum.to)) {
+    // Who orders goods bears them himself, and has them on the order.
+    if ((isBill(sheet) || sheet.words.has('penawaran')) && isBorneBySeller(sheet, sum.to)) {
       claim(sheet, label, sum.to, 'term')
       found.used.add(sum.from)
       continue

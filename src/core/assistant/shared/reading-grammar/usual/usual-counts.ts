@@ -74,6 +74,25 @@ export const usualCounts = {
     ],
     rewrite: each(firstOfThem, 'yang $1 $2 @$3, sisanya @$4'),
   },
+  // Some of those that were counted, told in words before their price.
+  someInWords: {
+    example: ['domba 4 ekor, yang dua 2,8 juta seekor', 'domba 4 ekor, yang 2 @2,8 juta seekor'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=\d[^.;\n]{0,80}[,\s](?:yang|yg)\s)(${wordsOfNumbers(2, 10).join('|')})\s((?:lagi\s)?)(?=(?:rp\.?\s?)?\d)`,
+        'giu',
+      ),
+      (_, count = '', more = '') => `${numberWords[count.toLowerCase()]} ${more}@`,
+    ),
+  },
+  // A day of several by its number is one of them.
+  onOneDay: {
+    example: ['keyboard 1,2jt sehari tapi cuma dipakai hari kedua', 'keyboard 1,2jt sehari tapi cuma dipakai 1 hari'],
+    rewrite: each(
+      /(?<=(?<!\p{L})(?:cuma|hanya)\s(?:di)?(?:pakai|pake|sewa)(?:nya)?\s)(?:di\s|pas\s)?hari\s(?:pertama|kedua|ketiga|keempat|terakhir|ke-?[1-9])(?!\p{L})/giu,
+      '1 hari',
+    ),
+  },
   // Of two each has a price of its own.
   oneAndTheOther: {
     example: [

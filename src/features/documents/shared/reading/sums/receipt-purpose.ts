@@ -116,6 +116,8 @@ const purposeOf = (told: string, text: string): string => {
       .trim() ?? ''
   if (down && forWhat !== '')
     return `${said === '' ? '' : `${/^dp$/i.test(said) ? (/\buang muka\b/i.test(text) ? 'Uang muka' : 'DP') : said} `}${forWhat}`
+  // `dateng bayar pelunasan rias pengantin, … kuitansi pelunasannya`: of what was told before.
+  if (/^pelunasannya$/i.test(said) && forWhat !== '') return forWhat
   // `buatkan saya kuitansi` tells no purpose.
   if (
     /^(?:saya|kami|aku)\skuitansi$|^(?:sudah|telah|tanda|bukti)?\s?(?:terima|penerimaan)?\s?(?:uang(?: muka)?)?$/i.test(
