@@ -136,7 +136,7 @@ export const usualSettlements: Rewrites = {
         String.raw`(?<=[,.;\n]\s?)(?:ada\s)?(\d{1,4})\s(?:\p{L}{2,12}\s){0,3}(?:hilang|ilang|rusak|pecah|robek|sobek|luntur|cacat|kurang)(?:\s(?:di|sama|oleh)\s\p{L}{2,12})?(?:\sjadi|\situ|,)?\s(?:di)?(?:potong|kurang)(?:i|in|kan)?\s(${sum})(\s?(?:\/|per\s|tiap\s|se)\s?\p{L}{2,10})?(?=\s*(?:[,.;\n]|$))`,
         'giu',
       ),
-      (said = '', count = '', price = '', ofEach = '') => {
+      (_, count = '', price = '', ofEach = '') => {
         const one = ofEach === '' ? null : sumIn(price)
         return `potong retur ${one === null ? price : one * Number(count)}`
       },
