@@ -21,6 +21,18 @@ describe("a paper's title and its facts, without a verb", () => {
   )
 
   test.each([
+    'deck laporan mingguan gudang: masuk 320 dus, keluar 285 dus, rusak 6 dus, stok akhir 410 dus',
+    'presentasi kas arisan RT: 20 orang x 200rb, sudah 8 bulan, yg belum bayar bulan ini Bu Tini dan Pak Slamet',
+    'presentasi anggaran pernikahan anak saya buat rapat keluarga: gedung 15jt, dekor 8jt, baju 4jt',
+  ])('CHAT-16 SLIDE-01 a deck by its title, a colon and its figures is made: %s', (message) =>
+    expect(heard(message)).toMatchObject({ outcome: 'request', kind: 'presentation' }),
+  )
+
+  test('CHAT-16 SLIDE-01 a deck that is spoken of is not', () => {
+    expect(heard('presentasi saya kemarin gagal: 3 orang tidur, 5 orang pulang').outcome).toBe('answer')
+  })
+
+  test.each([
     'surat tidak keberatan dari tetangga buat usaha bengkel saya di Jl Mawar 5 RT 03',
     'surat dispensasi sekolah buat anak saya Fajar kelas 5B SDN Kauman 1, ikut lomba renang di Semarang tgl 2-4 Desember',
   ])('CHAT-16 DOC-01 a letter by a name of its own is made: %s', (message) =>

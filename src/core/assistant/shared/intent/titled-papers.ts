@@ -39,9 +39,11 @@ const titled: ReadonlySet<string> = new Set(['surat_resmi', 'kontrak'])
 const declaring = new Set('bersedia sanggup berjanji menyatakan bahwa'.split(' '))
 const towards = new Set('untuk buat ke kepada dari antara'.split(' '))
 /** `buat karyawan saya Deni`, `untuk usaha bengkel saya di …`: whose somebody or something is, told before a name or behind the word that leads to it. */
-const isOwner = (words: readonly Word[], at: number): boolean =>
+const isOwner = (words: readonly Word[], at: number, isDeck: boolean): boolean =>
   firstPersons.has(words[at]?.text ?? '') &&
-  (words[at + 1]?.capital === true || words.slice(0, Math.max(0, at - 1)).some(({ text }) => towards.has(text)))
+  ((isDeck && at > 0) ||
+    words[at + 1]?.capital === true ||
+    words.slice(0, Math.max(0, at - 1)).some(({ text }) => towards.has(text)))
 /** `surat tidak keberatan dari tetangga`: a negation that is a part of the paper's name. */
 const deniedInName = new Set('keberatan menuntut mampu masuk hadir sengketa menikah'.split(' '))
 const isNamedSo = (words: readonly Word[], at: number): boolean =>
@@ -50,6 +52,7 @@ const isNamedSo = (words: readonly Word[], at: number): boolean =>
 /**
  * `SP 2 buat karyawan Dedi, bolos 3 hari`, `SOP kasir: sapa, pindai, sebut total`, `berita acara barang rusak 3 dus …`: a paper's
  * title opens the message, and its facts or its points follow. Nothing is asked, and its clause tells nothing of the paper.
+ * `presentasi anggaran nikah anak saya: …` is one for a deck, behind its colon only.
  */
 export const isTitledPaper = (
   sentences: readonly Sentence[],
@@ -61,8 +64,9 @@ export const isTitledPaper = (
   if (
     first === undefined ||
     (strength === null && !isHeaded) ||
-    at !== 0 ||
-    mention?.kind !== 'document' ||
+    // `presentasi anggaran anak saya buat rapat: …`: what was found is the `buat` of the title.
+    (at !== 0 && !(mention?.kind === 'presentation' && mention.from === 0)) ||
+    !(mention?.kind === 'document' || (mention?.kind === 'presentation' && isHeaded)) ||
     !(isHeaded || titled.has(mention.type ?? '') || (mention.type === null && first.words[0]?.text === 'surat'))
   )
     return false
@@ -79,7 +83,9 @@ export const isTitledPaper = (
     .slice(mention.to, declared === -1 ? title.length : declared)
     .some(
       (word, at, behind) =>
-        (saying.some((set) => set.has(word.text)) && !isOwner(behind, at) && !isNamedSo(behind, at)) ||
+        (saying.some((set) => set.has(word.text)) &&
+          !isOwner(behind, at, mention.kind === 'presentation') &&
+          !isNamedSo(behind, at)) ||
         (!isRecord && wentWrong.has(word.text)),
     )
   if (isSaidOf) return false

@@ -202,6 +202,8 @@ export const weighMessage = (
   const sentences = withoutMannerWishes(readWords(message.replace(closesPaper, '')).slice(0, readSentences), lexicon)
   const facts = countFacts(sentences)
   const isHeaded = facts.money > 0 && closesTitle.test(message)
+  // The figures of a deck need no prices: `deck laporan gudang: masuk 320 dus, keluar 285 dus`.
+  const isDeckHeaded = isHeaded || (facts.numbers > 1 && closesTitle.test(message))
   const manner = mannerOf(sentences, facts)
   let order: Order | null = null
   let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
@@ -216,14 +218,15 @@ export const weighMessage = (
     const weight = (finding: Finding): number | null => {
       const inFull = place === 0 ? null : headsTheRest(finding, sentences.slice(place))
       if (inFull !== null && headed === 0) headed = place
+      const isUnderHead = finding.mention?.kind === 'presentation' ? isDeckHeaded : isHeaded
       const isTitle =
         place === 0 &&
-        (finding.reason === 'mentioned' || (finding.reason === 'reported' && isHeaded)) &&
-        isTitledPaper(sentences, finding, isHeaded)
+        (finding.reason === 'mentioned' || (finding.reason === 'reported' && isUnderHead)) &&
+        isTitledPaper(sentences, finding, isUnderHead)
       if (isTitle) titled = finding
       const said = confidenceOf(finding, facts, manner) ?? inFull
       // What is ordered behind a title and its colon says more: `laporan September: … analisiskan`.
-      return isTitle ? (isHeaded && finding.mention?.type !== 'surat_resmi' ? (said ?? 0.6) : 0.72) : said
+      return isTitle ? (isUnderHead && finding.mention?.type !== 'surat_resmi' ? (said ?? 0.6) : 0.72) : said
     }
     const token = tokenOrder(sentence, lexicon)
     const weighed = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]

@@ -114,8 +114,31 @@ export const topicSections = (request: DeckRequest): Section[] => {
 
 const dated = /^(.*?)\s*(?:\b(?:sejak|berdiri|tahun|thn|pada|dari|di)\s+)?\b((?:19|20)\d\d)\b[\s:,-]*(.*)$/i
 
-/** Facts that carry a year each: a timeline where there are three. */
+const day =
+  /^(?=.*\p{L})(.*?)\s*(?:(?:mulai|pada|tanggal|tgl|hari)\s)*(?<!\d)(\d{1,2}(?:\s?[-–]\s?\d{1,2})?) (jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}*(?: 20\d\d)?[\s:,-]*(.*)$/iu
+/** So many words stand below a day; a sentence that names one is told whole. */
+const mostOfEvent = 6
+const fewestEvents = 3
+
+interface Dated {
+  readonly fact: string
+  readonly year: string
+  readonly text: string
+}
+
+/** `Survei 2 Desember 2026`, `Produksi 7-20 Desember 2026`: what is done when, in the order it was told. */
+const daysIn = (facts: readonly string[]): Dated[] =>
+  facts.flatMap((fact) => {
+    const [, before = '', days = '', month = '', after = ''] = day.exec(fact) ?? []
+    const text = `${before} ${after}`.trim()
+    return days === '' || text === '' || /\d/.test(text) || text.split(/\s+/).length > mostOfEvent
+      ? []
+      : [{ fact, year: `${days} ${sentenceCase(month.toLowerCase())}`, text: sentenceCase(text) }]
+  })
+
+/** Facts that carry a year or a day each: a timeline where there are three. */
 export const timelineOf = (facts: readonly string[]): { readonly sections: Section[]; readonly rest: string[] } => {
+  const days = daysIn(facts)
   const told = facts.flatMap((fact) => {
     const [, before = '', year = '', after = ''] = dated.exec(fact) ?? []
     const isOnly = (fact.match(/\b(?:19|20)\d\d\b/g) ?? []).length === 1
@@ -123,16 +146,19 @@ export const timelineOf = (facts: readonly string[]): { readonly sections: Secti
     const text = `${before} ${after}`.trim()
     return year === '' || !isOnly ? [] : [{ fact, year, text: sentenceCase(text || founded) }]
   })
-  const events = told.filter(({ text }) => text !== '').toSorted((a, b) => Number(a.year) - Number(b.year))
-  if (events.length < 3) return { sections: [], rest: [...facts] }
+  const areDays = days.length >= fewestEvents
+  const events = areDays
+    ? days
+    : told.filter(({ text }) => text !== '').toSorted((a, b) => Number(a.year) - Number(b.year))
+  if (events.length < fewestEvents) return { sections: [], rest: [...facts] }
   const used = new Set(events.map(({ fact }) => fact))
   return {
     sections: inGroups(events, most.events).map((part): Section => ({
-      title: 'Perjalanan kami',
+      title: areDays ? 'Jadwal' : 'Perjalanan kami',
       kind: 'timeline',
       events: part.map(({ text, year }) => ({ text, year })),
       lines: part.map(({ text, year }) => `${year}: ${text}`),
-      notes: inTurn,
+      notes: areDays ? 'Sebut tiap tanggalnya, dan siapa yang mengerjakannya.' : inTurn,
     })),
     rest: facts.filter((fact) => !used.has(fact)),
   }

@@ -1,5 +1,6 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { KeyFigure } from '../deck-request.ts'
+import { paidByEach } from './dues.ts'
 import { metricHead } from './metric-words.ts'
 import { moneyText, type ToldFigure, toldText } from './told-figures.ts'
 import { trimmed } from './told-words.ts'
@@ -40,6 +41,12 @@ export const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigur
     return {
       label: sentenceCase(trimmed(price.gap.replace(count.unit, ' ')) || 'Terkumpul'),
       value: `${toldText(count)} × ${moneyText(price.value)} × ${toldText(time)} = ${moneyText(count.value * price.value * time.value)}`,
+    }
+  // `anggota 24 orang iuran 100rb per bulan`: each of them pays it, each time.
+  if (count?.kind === 'count' && price?.kind === 'money' && !time && paidByEach.test(price.before))
+    return {
+      label: 'Iuran terkumpul',
+      value: `${toldText(count)} × ${moneyText(price.value)} = ${moneyText(count.value * price.value)}${price.per === '' ? '' : ` per ${price.per}`}`,
     }
   // `175rb per anak (42 anak)`: so many pay it.
   const [, what = '', number = '', payers = ''] =

@@ -1,4 +1,5 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import type { FigureSeries } from '../deck-request.ts'
 import type { Draft, LooseFigure } from './figure-draft.ts'
 import { metricName, timeIn } from './metric-words.ts'
 import { isTimeLabel, toldText } from './told-figures.ts'
@@ -106,6 +107,22 @@ const ofOneSize = (loose: readonly LooseFigure[]): LooseFigure[] => {
   )
 }
 
+const factored = /^(.+ × .+) = Rp ([\d.]+)$/u
+
+/** `gedung 15jt, katering 300 porsi x 45rb, dekor 8jt`: what some of a list come to belongs to its sum as the others do. */
+const takeFactored = (draft: Draft, told: readonly LooseFigure[]): FigureSeries['points'] => {
+  const [first] = told
+  if (first?.figure.kind !== 'money' || first.figure.per !== '' || isTimeLabel(first.label) || told.length < 2)
+    return []
+  const own = draft.figures.flatMap((of) => {
+    const [, factors = '', sum = ''] = of.group === first.group ? (factored.exec(of.value) ?? []) : []
+    return sum === '' ? [] : [{ of, factors, label: of.label, value: Number(sum.replaceAll('.', '')) }]
+  })
+  draft.figures = draft.figures.filter((one) => !own.some(({ of }) => of === one))
+  draft.facts.push(...own.map(({ factors, label }) => `${label} ${factors}`))
+  return own.map(({ label, value }) => ({ label, value }))
+}
+
 /** Figures that were said one by one become series where they belong together, and key figures where not. */
 export const gatherSeries = (draft: Draft, topic: string): void => {
   gatherMeasured(draft)
@@ -129,6 +146,7 @@ export const gatherSeries = (draft: Draft, topic: string): void => {
       )
     else {
       const isTime = isTimeLabel(first.label)
+      const points = takeFactored(draft, loose)
       const inOrder = isTime && isBackwards(loose) ? loose.toReversed() : loose
       draft.series.push({
         title: seriesTitle(
@@ -138,10 +156,13 @@ export const gatherSeries = (draft: Draft, topic: string): void => {
           topic,
         ),
         unit: kind === 'money' ? 'Rp' : unit,
-        points: inOrder.map(({ label, figure: { per, value } }) => ({
-          label: sentenceCase(isTime || per === '' ? label : `${label} per ${per}`),
-          value,
-        })),
+        points: [
+          ...inOrder.map(({ label, figure: { per, value } }) => ({
+            label: sentenceCase(isTime || per === '' ? label : `${label} per ${per}`),
+            value,
+          })),
+          ...points,
+        ],
         isTime,
       })
     }

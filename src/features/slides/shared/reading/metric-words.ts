@@ -2,7 +2,7 @@ import { isTimeLabel } from './told-figures.ts'
 
 /** What a business is measured by. */
 export const metricHead =
-  /\b(?:omzet|omset|laba|untung|keuntungan|margin|pendapatan|penjualan|pengeluaran|pelanggan|pengunjung|karyawan|pegawai|cabang|outlet|anggota|peserta|pertumbuhan|naik|turun|rating|modal|balik modal|bep|iuran|gaji|aset|hutang|utang|piutang|kapasitas|produksi|pengikut|followers?|rata(?:-| )rata|pesanan|belanja|transaksi|tabungan|simpanan|setoran|saldo|kas|sisa|bayar|infaq|infak|sumbangan|donasi|pemasukan|penerimaan|hadiah|dana|biaya|anggaran|budget|target|shu|pinjaman beredar|mekanik|tukang|pengrajin|perajin|tenaga|penjahit|koki|staf|pedagang|petani|tim|angsuran|cicilan|valuasi|revenue|ebitda|gmv|arr|mrr|okupansi|equity|ekuitas|ustadz|ustad|guru|dosen|santri|siswa|murid|mahasiswa|responden|kk|rugi|kerugian|leads?|closing|prospek|terkumpul|terpakai|kekurangan)\b/i
+  /\b(?:perkiraan|estimasi|omzet|omset|laba|untung|keuntungan|margin|pendapatan|penjualan|pengeluaran|pelanggan|pengunjung|karyawan|pegawai|cabang|outlet|anggota|peserta|pertumbuhan|naik|turun|rating|modal|balik modal|bep|iuran|gaji|aset|hutang|utang|piutang|kapasitas|produksi|pengikut|followers?|rata(?:-| )rata|pesanan|belanja|transaksi|tabungan|simpanan|setoran|saldo|kas|sisa|bayar|infaq|infak|sumbangan|donasi|pemasukan|penerimaan|hadiah|dana|biaya|anggaran|budget|target|shu|pinjaman beredar|mekanik|tukang|pengrajin|perajin|tenaga|penjahit|koki|staf|pedagang|petani|tim|angsuran|cicilan|valuasi|revenue|ebitda|gmv|arr|mrr|okupansi|equity|ekuitas|ustadz|ustad|guru|dosen|santri|siswa|murid|mahasiswa|responden|kk|rugi|kerugian|leads?|closing|prospek|terkumpul|terpakai|kekurangan)\b/i
 
 /** What is measured over time: the name of its series. */
 export const metricName =

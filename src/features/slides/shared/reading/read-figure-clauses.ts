@@ -23,7 +23,7 @@ const figureText = (figure: ToldFigure): string =>
   /^(?:per|\/|se)\b/i.test(figure.after) ? `${toldText(figure)} ${figure.after}` : toldText(figure)
 
 const askWords =
-  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|raise|raising|galang|menggalang|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|uang|duit|dipakai|digunakan|modal(?!\s+kerja)|investor|pemodal|pendanaan|funding|investasi|presentasi|bantuan|donasi)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
+  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|raise|raising|galang|menggalang|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|uang|duit|dipakai|digunakan|modal(?!\s+(?:kerja|awal|usaha))|investor|pemodal|pendanaan|funding|investasi|presentasi|bantuan|donasi)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
 
 /** `butuh 40jt untuk …`, `ajukan 150jt beli …`: what it is spent on. */
 const useBehind = /^(?:(?:untuk|buat|bwt)\s+|(?=(?:beli|membeli|bayar|bangun|renovasi|nambah|tambah)\s))(.+)$/iu
@@ -126,8 +126,9 @@ const readPackage = (clause: string, context: string, draft: Draft): boolean => 
 
 /** What somebody pays to belong or to learn is a price. */
 const fee = /^(?:biaya (?:masuk|pendaftaran|daftar|pangkal|kursus|les|sekolah)|uang (?:pangkal|gedung|makan))\b/i
-/** What a business is worth is no part of what it asks for. */
-const worth = /\b(?:valuasi|ekuitas|equity|saham|omzet|omset|laba|bunga|tenor)\b/i
+/** What a business is worth, and what is given for a share of the sum, is no part of what it asks for. */
+const worth =
+  /\b(?:(?:paket\s)?(?:platinum|gold|emas|silver|perak|bronze|perunggu|diamond)|valuasi|ekuitas|equity|saham|omzet|omset|laba|bunga|tenor)\b/i
 
 /** `penjualan cabang Sragen` is what the branch Sragen brought in; empty where no branch is named. */
 const branchIn = (label: string): string => {
@@ -260,7 +261,7 @@ export const readFigureClause = (
     return true
   }
   const isOwed =
-    /^pinjaman\s+(?:beredar|anggota|macet|lancar|tersalur\p{L}*|aktif|yang (?!di(?:butuh|perlu|minta|aju|cari)|kami|akan|mau))/iu.test(
+    /^(?:pinjaman|kredit)\s+(?:beredar|anggota|macet|lancar|tersalur\p{L}*|aktif|yang (?!di(?:butuh|perlu|minta|aju|cari)|kami|akan|mau))/iu.test(
       clause,
     )
   if (money.length > 0 && (told[0]?.kind === 'money' || spent.test(clause)) && askHead.test(clause) && !isOwed) {

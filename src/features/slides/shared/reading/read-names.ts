@@ -8,8 +8,11 @@ import { escaped, headCase, trimmed } from './told-words.ts'
 
 const shopWords =
   'PT|CV|UD|TB|PD|Toko|Warung|Kedai|Rumah (?:Makan|Jahit|Produksi|Batik|Kue|Kopi)|Restoran|Resto|Kafe|Cafe|Bengkel|Salon|Klinik|Apotek|Koperasi|Yayasan|Hotel|Studio|Katering|Catering|Konveksi|Percetakan|Laundry|Butik|Dapur|Depot|Bakso|Soto|Kopi|Roti|Songket|Batik|Jamu|Martabak|Ayam|Es|Mie|Seblak|Barbershop|Kost|Rental|Sanggar|Griya|Omah|Kelompok (?:Tani|Nelayan|Wanita Tani)|Karang Taruna|BUMDes|Bumdes|Masjid|Pondok Pesantren|Bank Sampah'
-/** A dot belongs to a name only inside it or after a short form: `H. Abdul`, `St. Louis`; else it ends the sentence. */
-const capital = "(?:[A-Z]\\p{L}?\\.(?=\\s)|[A-Z][\\p{L}\\d'’&-]*(?:\\.[\\p{L}\\d]+)*|\\d+)"
+/**
+ * A dot belongs to a name only inside it or after a short form: `H. Abdul`, `St. Louis`; else it ends the sentence. `PT Gayo
+ * 92rb` has a price behind its name.
+ */
+const capital = "(?:[A-Z]\\p{L}?\\.(?=\\s)|[A-Z][\\p{L}\\d'’&-]*(?:\\.[\\p{L}\\d]+)*|\\d+(?![\\p{L}\\d]))"
 const named = new RegExp(`(?<![\\p{L}])((?:${shopWords})(?:\\s+(?:${capital}|&|dan(?=\\s+[A-Z])))+)`, 'u')
 const introduced = new RegExp(
   `(?<![\\p{L}])(?:[Dd]ari|[Kk]ami|[Mm]ilik|[Uu]saha(?: saya| kami|nya)?|[Bb]isnis(?: saya| kami| gw| gue)?|[Bb]rand|[Mm]erek|[Nn]amanya|[Nn]ama (?:toko|kelompok|usaha|kedai|warung|brand)|bernama|[Pp]rofil(?: usaha| perusahaan)?|[Ff]ranchise|[Kk]erja ?sama|[Uu]ntuk usaha)\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,
@@ -26,7 +29,7 @@ const person = new RegExp(
 )
 
 const audienceHeads =
-  '(?:para\\s+|calon\\s+|semua\\s+|angel\\s+|seluruh\\s+|pihak\\s+)*(?:(?:export\\s+)?buyer|importir|investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bpd|bri|bni|bca|bsi|btn|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|partner|rekanan|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|mertua|keluarga|saudara|suami|istri|teman|rekan|tukang|supplier|pemasok|distributor|toko[- ]toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat|tamu|pemilik|pengelola)'
+  '(?:para\\s+|calon\\s+|semua\\s+|angel\\s+|seluruh\\s+|pihak\\s+)*(?:(?:export\\s+)?buyer|importir|investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bpd|bri|bni|bca|bsi|btn|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|ortu|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|partner|rekanan|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|mertua|keluarga|saudara|suami|istri|teman|rekan|tukang|supplier|pemasok|distributor|toko[- ]toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat|tamu|pemilik|pengelola)'
 /** `uang yang kembali ke warga`: who gets something, not who watches. */
 const given =
   '(?:kembali|dikembalikan|balik|dibagi|dibagikan|bagi hasil|disalurkan|diberikan|disetor|dikirim|kirim|jual|dijual|laku|terjual|masuk)'
@@ -39,7 +42,7 @@ const audiencePattern = new RegExp(
 )
 const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i
 const audienceEnd =
-  /\s+(?:butuh|mau|ingin|akan|katanya|saya|kami|disuruh|diminta|usaha|pengajuan|mengajukan|(?:me)?[pm]inj[ae]m|permohonan|sebesar|senilai|dalam|di(?:mana)?(?!\s+\p{Lu})|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide|\d+(?:[.,]\d+)*\s?(?:jt|juta|rb|ribu|miliar))(?!\p{L}).*$/isu
+  /\s+(?:butuh|mau|ingin|akan|katanya|saya|kami|disuruh|diminta|usaha|pengajuan|mengajukan|(?:me)?[pm]inj[ae]m|permohonan|sebesar|senilai|dalam|di(?:mana)?(?!\s+\p{Lu})|perlu|minta|dengan|tentang|ttg|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide|\d+(?:[.,]\d+)*\s?(?:jt|juta|rb|ribu|miliar))(?!\p{L}).*$/isu
 /** Whose partners they are is no longer whom it is shown to: `calon mitra waralaba Martabak Legit`. */
 const ownPartners =
   /^((?:\p{Ll}+\s+)*(?:mitra|waralaba|franchise|reseller|agen|distributor|investor|pemodal))\s+\p{Lu}.*$/u

@@ -1,9 +1,10 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
-import { targetsJoined } from './accounts/against.ts'
+import { targetIn, targetsJoined } from './accounts/against.ts'
 import { measuredIn, measuresJoined } from './accounts/measured.ts'
 import { type DeckPurpose } from '../deck-request.ts'
 import { countPattern } from '../deck-vocabulary.ts'
 import { clausesOf, figureHalves, labelled, namesJoined, pricesApart, timesApart } from './split-message.ts'
+import { duesJoined } from './dues.ts'
 import type { Draft } from './figure-draft.ts'
 import { readContact } from './read-contact.ts'
 import { runIn } from './told-runs.ts'
@@ -73,7 +74,7 @@ export const readClauses = (
 
 export const splitClauses = (sentence: string): string[] =>
   targetsJoined(
-    measuresJoined(namesJoined(movesJoined(clausesOf(sentence))))
+    measuresJoined(namesJoined(duesJoined(movesJoined(clausesOf(sentence)))))
       .flatMap((clause) =>
         measuredIn(clause) !== null ||
         (askHead.test(clause) && !/@.*\s(?:dan|sama|plus)\s|\s(?:dan|sama|plus)\s.*@/i.test(clause)) ||
@@ -83,7 +84,9 @@ export const splitClauses = (sentence: string): string[] =>
           : figureHalves(clause),
       )
       .flatMap((clause) =>
-        measuredIn(clause) === null ? timesApart(clause, isTimeLabel).flatMap(pricesApart) : [clause],
+        measuredIn(clause) === null && targetIn(clause) === null
+          ? timesApart(clause, isTimeLabel).flatMap(pricesApart)
+          : [clause],
       ),
   )
 

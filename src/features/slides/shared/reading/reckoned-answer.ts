@@ -8,6 +8,7 @@ import type { Account, DeckPurpose, DeckRequest } from '../deck-request.ts'
 import { workTitle } from './listed-topics.ts'
 import { isAnsweredWish } from './maker-words.ts'
 import { digits, reckonedAccount } from './reckoned-account.ts'
+import { moneyText } from './told-figures.ts'
 import { clausesOf, sentencesOf } from './split-message.ts'
 import { asksResult, asksToShow, isWished, reckonedQuestion, wishedResults } from './reckoned-question.ts'
 
@@ -39,6 +40,14 @@ const isContradicted = (accounts: readonly Account[], { results }: ReckonedAnswe
     )
   )
 }
+
+/** What a list comes to that was told at two times is no sum: `Solo 62jt jadi 71jt` is added to nothing. */
+const addsTwoTimes = (accounts: readonly Account[], { results }: ReckonedAnswer): boolean =>
+  accounts.some(({ chart }) => {
+    const values = chart?.series.flatMap((one) => one.values) ?? []
+    const all = moneyText(values.reduce<number>((sum, value) => sum + (value ?? 0), 0))
+    return (chart?.series.length ?? 0) > 1 && results.some(({ value }) => digits(value) === all)
+  })
 
 /** An account of fewer sums that comes to another gain than all of them: one of its lines was misread. */
 const isMisread = ({ results, rows, chart }: Account, { results: reckoned, told = [] }: ReckonedAnswer): boolean => {
@@ -120,7 +129,7 @@ export const withReckoned = (
       ...misread.flatMap(({ results }) => results.filter(({ label }) => !ofGain.test(label))),
     ],
   }
-  if (isContradicted(plain.accounts, answer)) return request
+  if (isContradicted(plain.accounts, answer) || addsTwoTimes(plain.accounts, answer)) return request
   const reckoned = reckonedAccount(plain, answer, { shown, text, question })
   if (reckoned === null) return request
   const { account, taken } = reckoned

@@ -174,7 +174,7 @@ describe('how it stands on the slides', () => {
     const meeting = textOf(
       'ppt rapat wali murid: bus 3,6jt, tiket 48 anak @ 35rb, makan 1,2jt. biaya dibagi rata, berapa total',
     )
-    expect(meeting).toContain('Total: Rp 6.480.000')
+    expect(meeting).toContain('Rp 6.480.000 – Total 3 bagian')
     expect(meeting).not.toContain('Rp 4.800.000')
   })
 

@@ -62,10 +62,13 @@ const potential = ({ goods }: Pick<DeckRequest, 'goods'>, text: string): KeyFigu
 /** `leads 340, closing 51, cost per lead berapa, conversion rate berapa`. */
 const salesRates = ({ figures }: Pick<DeckRequest, 'figures'>, text: string): KeyFigure[] => {
   const valueOf = (name: RegExp): number | null => {
-    const found = figures.find(({ label, value }) => name.test(label) && /^(?:Rp )?[\d.]+(?: \p{L}+)?$/u.test(value))
+    const found = figures.find(
+      ({ label, value }) => name.test(label) && /^(?:Rp )?[\d.]+(?: \p{L}+| \([\d,]+%\))?$/u.test(value),
+    )
     return found ? numberIn(/[\d.]+/.exec(found.value)?.[0] ?? '') : null
   }
-  const spent = valueOf(/^(?:terpakai|biaya iklan|budget iklan)\b/i) ?? valueOf(/^budget\b/i)
+  const spent =
+    valueOf(/^(?:(?:budget |biaya |anggaran )?terpakai|biaya iklan|budget iklan)\b/i) ?? valueOf(/^budget\b/i)
   const [leads, closed] = [valueOf(/^(?:leads?|prospek)\b/i), valueOf(/^closing\b/i)]
   return [
     ...(spent !== null && leads && /\b(?:cost per leads?|cpl|biaya per leads?)\b/i.test(text)

@@ -12,6 +12,7 @@ import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
 import { shareOut } from './accounts/shared-out.ts'
 import { percentAccounts } from './asked-percent.ts'
 import { askedSum } from './asked-sum.ts'
+import { lasting } from './cover-facts.ts'
 import { repeatsCover } from './cover-repeats.ts'
 import { contactsOf } from './deck-contacts.ts'
 import { taughtIn } from './deck-headline.ts'
@@ -87,6 +88,9 @@ export const settleRequest = (
   const { about, audience, business, isShown, presenter, purpose, quoted, subject, taught, topic } = read
   takeUnitGain(draft)
   takeNoWares(draft)
+  // How long somebody speaks is taught to nobody.
+  draft.facts.push(...draft.topics.filter((one) => lasting.test(one)))
+  draft.topics = draft.topics.filter((one) => !lasting.test(one))
   const sum = isProcedure ? [] : askedSum(reading)
   const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
   const instalments = isLoan({ topic, audience }) ? takeInstalments(draft, accounts) : []
@@ -163,19 +167,14 @@ export const settleRequest = (
       prices !== null
         ? []
         : namedGoods(goods, business !== '' && isContest.test(subject) ? business : subject, quoted !== undefined),
-    // A chart of the lines without those that are multiplied would tell another sum beside the whole one.
-    series: said.series.filter(({ points }) => {
-      const untold = sum.slice(0, -1).filter(({ label }) => !points.some((one) => one.label === label))
-      const isPart = untold.length > 0 && points.length + untold.length === sum.length - 1
-      return isSummed || !isPart || !untold.every(({ label }) => label.includes(' × '))
-    }),
     facts: lists.rest.filter(
       (fact) => fact !== leader && isNew(fact) && !isSettled(fact) && !(taught && taughtIn(fact)),
     ),
     uses,
     topic,
     subject,
-    business,
+    // Whoever is compared with others is not the house that compares.
+    business: prices !== null && goods.some(({ name }) => name === business) ? '' : business,
     presenter: leader ?? presenter,
     // `daftar ke Bu Rahma 08…`: whom one turns to is not whom it is shown to.
     audience: isContact ? '' : audience,

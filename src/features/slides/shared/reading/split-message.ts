@@ -1,3 +1,5 @@
+import { pieceUnits } from './piece-units.ts'
+
 /** Words before a full stop that ends no sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:jl|jln|no|bpk|h|hj|dr|drs|dra|ir|rp|tgl|gg|kec|kab|kel|rt|rw|pt|cv|ud|tb|yth|sdr|kh|st|prof|[a-z]|(?:[a-z]\.)+[a-z])$/i
@@ -84,7 +86,9 @@ export const figureHalves = (clause: string): string[] => {
   // What stands in brackets belongs to what stands before them.
   if (/\([^()]*(?:\s(?:dan|serta|sama|plus)\s|[&+])[^()]*\)/i.test(clause)) return [clause]
   const halves = clause.split(/\s+(?:dan|serta|sama|&|plus|\+)\s+/i)
-  if (areNamedFigures(halves)) return halves
+  // `stok 30 juta dan kulkas 12 juta sama sisanya renovasi`: what is left has no sum of its own.
+  const named = /^sisanya\s\p{L}/iu.test(halves.at(-1) ?? '') ? halves.slice(0, -1) : halves
+  if (areNamedFigures(named)) return halves
   // `lampu jalan 450rb dengan konsumsi 300rb`: two sums that each have their name.
   const beside = clause.split(besideSum)
   return beside.length > 1 && beside.every((half) => scaledEnd.test(half)) ? beside : [clause]
@@ -135,13 +139,14 @@ export const namesJoined = (clauses: readonly string[]): string[] =>
     return goesOn ? [...joined.slice(0, -1), `${before}, ${clause}`] : [...joined, clause]
   }, [])
 
+const behindSum = new RegExp(
+  `(?<=\\d\\s?(?:rb|ribu|jt|juta|miliar|milyar|m|k|%)?|\\d\\s(?:${pieceUnits}|orang))\\s+(\\p{L}+(?:\\s+\\d{1,2})?)\\s+(?=(?:rp\\.?\\s*)?\\d)`,
+  'giu',
+)
+
 /** `oktober 45jt november 52jt` as two where a time stands before each sum. */
 export const timesApart = (clause: string, isTime: (label: string) => boolean): string[] => {
-  const cuts = Array.from(
-    clause.matchAll(
-      /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|milyar|m|k|%)?|\d\s(?:botol|kg|pcs|porsi|cup|unit|ekor|orang|buah|ton|liter|bungkus|box|karung|lembar|biji|potong|pack|dus|gelas|kotak|transaksi|pasang))\s+(\p{L}+(?:\s+\d{1,2})?)\s+(?=(?:rp\.?\s*)?\d)/giu,
-    ),
-  ).filter(
+  const cuts = Array.from(clause.matchAll(behindSum)).filter(
     // `15 Februari 2027` is one day.
     ({ index, 0: said, 1: label = '' }) =>
       isTime(label) &&

@@ -3,13 +3,14 @@ import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
 import { officeForm } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { listsPaired } from '#core/assistant/shared/reading-grammar/usual/paired-lists.ts'
 import { verbMood } from '#core/assistant/shared/intent/verbs.ts'
-import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { countPattern, deckNouns, orderPattern } from '../deck-vocabulary.ts'
+import { looksCounted, unitsCarried } from './counted-things.ts'
 import { isToMaker } from './maker-words.ts'
-import { collectedInParts, partsScaled, restOfShares, sharesNamed } from './shares-and-sums.ts'
+import { collectedInParts, partsScaled, restOfShares } from './shares-and-sums.ts'
 import { clausesOf, sentencesOf } from './split-message.ts'
 import { figuresIn } from './told-figures.ts'
+import { toldTwice } from './told-twice.ts'
 import { headCase } from './told-words.ts'
 
 /** Words that stay in capitals when a shouted message is written calmly. */
@@ -69,23 +70,6 @@ const withPlainOrder = (text: string): string => {
 const medium =
   /\s+(?:buat|untuk|bwt|utk)\s+(?:di\s?(?:puter|putar|tampilkan|tampilin|pajang|tempel|pasang|taruh|setel)\s+(?:di|pada)\s+)?(?:layar|tv|televisi|videotron|monitor|proyektor)(?!\p{L})(?:\s(?:tv|kedai|toko|warung|kafe|cafe|resto|kantor|depan|ruang tunggu|kos(?:2an|t|-kosan)?)(?!\p{L}))*(?=\s*(?:[,.:;\n]|$))/giu
 
-const looks =
-  'reach|jangkauan|tayangan|impresi|impressions?|klik|likes?|views?|pengikut|followers?|subscribers?|penonton|pengguna|users?|unduhan|downloads?'
-const scaled = (figure: string, scale: string): string =>
-  formatNumber(Math.round(Number(figure.replace(',', '.')) * (/^j/i.test(scale) ? 1e6 : 1e3)))
-
-/** `reach 84 ribu`, `1,2 juta pengikut`: people and their looks are counted, never paid. */
-const looksCounted = (text: string): string =>
-  text
-    .replaceAll(
-      new RegExp(`(?<=\\b(?:${looks})\\s)(\\d+(?:,\\d+)?)\\s?(rb|ribu|k|jt|juta)(?!\\p{L})`, 'giu'),
-      (_, figure: string, scale: string) => scaled(figure, scale),
-    )
-    .replaceAll(
-      new RegExp(`(?<![\\d.,])(\\d+(?:,\\d+)?)\\s?(rb|ribu|k|jt|juta)(?=\\s(?:${looks})\\b)`, 'giu'),
-      (_, figure: string, scale: string) => scaled(figure, scale),
-    )
-
 const otherPapers =
   'surat|proposal|dokumen|invoice|nota|kuitansi|website|web|kasir|laporan|analisis|kontrak|word|excel|pdf'
 const politeEnd = '(?:\\s(?:ya|yah|lho|loh|dong|kak|min|bang|mas|mbak|gan))*'
@@ -119,8 +103,9 @@ const toldToMake =
 /** `sebulan bisa 1.200 bungkus harga 15rb`: how many, and what one of them costs. */
 const eachMonth =
   /(?<=(?:sehari|seminggu|sebulan|setahun|(?:per|tiap|setiap)\s(?:hari|minggu|bulan))\s(?:\p{L}+\s){0,2}\d[\d.]*\s(\p{Ll}{2,}))\s(?:dengan\s)?(?:harga(?:nya)?|@)\s?((?:rp\.?\s?)?\d[\d.]*\s?(?:rb|ribu|k|jt|juta)?)(?=\s*(?:[,.;\n]|$))/giu
-/** `kemasan 8 juta sisanya bahan baku`: what is left begins a clause. */
-const restBehind = /(?<=\d\s?(?:rb|ribu|jt|juta|k|%|persen))\s(?=sisanya\s\p{L})/giu
+/** `kemasan 8 juta sisanya bahan baku`, `SHU 74 juta dibagi anggota 40%`: what is left, and how it is shared, begins a clause. */
+const restBehind =
+  /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|k|%|persen))\s(?=sisanya\s\p{L}|(?:di|ter)bagi\s\p{L}+(?:\s\p{L}+){0,3}\s\d{1,3}\s?%)/giu
 /** `omzet tahun lalu 1,2 miliar tahun ini 1,9 miliar`: two times, two clauses. */
 const nextTime =
   /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|m))\s(?=(?:tahun|thn|bulan|bln|minggu)\s(?:ini|lalu|kemarin)\s(?:rp\.?\s?)?\d)/giu
@@ -156,26 +141,9 @@ const most =
 const having =
   /(?<=(?:^|[,.;]\s*)(?:usaha|bisnis|toko|warung|kedai|peternakan|kelompok)\s[^,.;:\d]{4,56})\s(?=(?:punya|ada|dengan|memiliki)\s\d)/giu
 
-const counts =
-  'orang|unit|pcs|buah|botol|porsi|cup|kg|ton|ekor|pasang|potong|paket|bungkus|dus|pelanggan|pengunjung|siswa|kamar|pesanan|transaksi|eksemplar'
-/** `andi 15 unit, siska 12, bayu 11`, `pengunjung 2023 12.000 orang, 2024 15.500`: what the first counts the others count too. */
-const countedOn = new RegExp(
-  `(?<=^|[.;:,\\n]\\s*)((?:\\p{L}{3,}\\s){0,2}(?:\\p{L}{3,}|(?:19|20)\\d\\d)\\s(\\d[\\d.]*)\\s(${counts}))((?:,\\s(?:dan\\s)?(?:\\p{L}{3,}|(?:19|20)\\d\\d)\\s\\d[\\d.]*(?=\\s*(?:[,;\\n]|\\.\\s|\\.?$))){2,})`,
-  'giu',
-)
-const rowOfYears = /^((?:\p{L}{3,}\s){1,2})((?:19|20)\d\d\s.*)$/isu
-const unitsCarried = (text: string): string =>
-  text.replaceAll(countedOn, (_whole, first: string, _number: string, unit: string, others: string) => {
-    const row = `${first}${others.replaceAll(/(\d[\d.]*)(?=,\s|$)/g, `$1 ${unit}`)}`
-    const [, name, years] = rowOfYears.exec(row) ?? []
-    return name === undefined ? row : `; ${name.trim()}: ${years}; `
-  })
-
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
-  collectedInParts(
-    sharesNamed(restOfShares(unitsCarried(looksCounted(partsScaled(inFull(text.replace(greeting, ''))))))),
-  )
+  collectedInParts(restOfShares(unitsCarried(looksCounted(toldTwice(partsScaled(inFull(text.replace(greeting, ''))))))))
     .replaceAll(talkSounds, '')
     .replaceAll(toldToMake, '')
     .replaceAll(eachMonth, ', harga $2 per $1')
@@ -200,6 +168,9 @@ const writtenOut = (text: string): string =>
     .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(an|nya)?(?![\p{L}\d])/gu, '$1-$1$2')
     .replaceAll(/(?<!\p{L})(?:dr|dri)(?=\s+(?:rp\.?\s*)?\d)/giu, 'dari')
     .replaceAll(/(?<!\p{L})(?:skrg|skrang)(?!\p{L})/giu, 'sekarang')
+    .replaceAll(/(?<!\p{L})t(?:tg|ntg)(?!\p{L})/giu, 'tentang')
+    // `sudah 400an proyek`: about so many.
+    .replaceAll(/(?<![\p{L}\d.,])(\d[\d.]*\d)\s?an(?!\p{L})/gu, 'sekitar $1')
     .replace(lastNoun, '')
     .replace(nounLabel, ': ')
     .replaceAll(
@@ -209,9 +180,9 @@ const writtenOut = (text: string): string =>
 
 /** `penyuluhan di balai desa, ppt: makan …`: what it is called is no heading of its parts. */
 const nounLabel = new RegExp(`(?<=\\p{L})[,;]\\s*(?:${deckNouns})(?:\\s?nya)?\\s*:\\s+`, 'iu')
-/** `… bonus 50rb. slide ya`: what it shall be, said last. */
+/** `… bonus 50rb. slide ya`, `arisan keluarga, ppt nya tolong, …`: what it shall be, said by itself. */
 const lastNoun = new RegExp(
-  `[.,;]\\s*(?:(?:dalam|bentuk|jadi(?:in|kan)?)\\s+)?(?:${deckNouns})(?:nya)?(?:\\s+(?:ya|yah|dong|donk|aja|saja|deh|kak|min|please|tolong))*\\s*[.!]?\\s*$`,
+  `[.,;]\\s*(?:(?:dalam|bentuk|jadi(?:in|kan)?)\\s+)?(?:${deckNouns})(?:\\s?nya)?(?:\\s+(?:ya|yah|dong|donk|aja|saja|deh|kak|min|please|tolong))*\\s*(?:[.!]?\\s*$|(?=[,;]))`,
   'iu',
 )
 

@@ -71,7 +71,9 @@ export const changeIn = (clause: string, isAmongChanges = false): Against | null
   const [first, second] = told.length === 2 ? (sameKind(clause, told) ?? []) : []
   if (!first || !second || first.kind === 'percent') return null
   const joint = between(first, second)
-  const [, since = '', joined] = forward.test(first.before) ? (onward.exec(joint) ?? []) : []
+  // `Solo 62jt jadi 71jt`: what it was stands right behind its name.
+  const isPlain = /^(?:jadi|menjadi)$/iu.test(joint)
+  const [, since = '', joined] = forward.test(first.before) || isPlain ? (onward.exec(joint) ?? []) : []
   const on = joined?.toLowerCase()
   const isForward = on !== undefined && (moved.test(first.before) || on === 'jadi' || on === 'menjadi')
   // Among changes, `bogor 73jt dari 70jt` is one more.

@@ -1,5 +1,7 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
+import { pieceUnits } from './piece-units.ts'
+
 /** A figure in a clause, and the words around it. */
 export interface ToldFigure {
   readonly kind: 'money' | 'percent' | 'count'
@@ -53,8 +55,10 @@ const numberOf = (figures: string, isScaled: boolean): number => {
 }
 
 /** What stands behind a number that counts things and is no price: `1.200 galon`. */
-const counted =
-  /^\s+(?:orang|pelanggan|pembeli|anggota|users?|members?|responden|jamaah|jemaah|pasien|mitra|reseller|outlet|toko|sekolah|proyek|siswa|murid|santri|warga|peserta|karyawan|pengunjung|pengikut|followers?|unit|buah|pcs|pieces|botol|galon|porsi|cup|gelas|kg|gram|ton|liter|meter|lembar|ekor|dus|karung|bungkus|pohon|rumah|kk|kepala keluarga|transaksi|pesanan|order|download|view|tayangan|penonton|pengguna|subscriber|klik|hari|jam|menit|bulan|tahun|kali|km|m2|hektar|ha|eksemplar|paket(?! \d)|sak|zak|batang|lusin|kodi|rim|rol|set|pasang|kaleng|butir|ikat|keping|biji|potong|helai|kotak|tabung|tiket|kursi|kontainer|pack|box|dos|(?!rupiah|perak)\p{Ll}{3,}(?= (?:per|tiap|setiap|sebulan|sehari|setahun)(?!\p{L})))(?!\p{L})/iu
+const counted = new RegExp(
+  `^\\s+(?:${pieceUnits}|orang|pelanggan|pembeli|anggota|users?|members?|responden|jamaah|jemaah|pasien|mitra|reseller|outlet|toko|sekolah|proyek|siswa|murid|santri|warga|peserta|karyawan|pengunjung|pengikut|followers?|gram|meter|pohon|rumah|kk|kepala keluarga|order|download|view|tayangan|penonton|pengguna|subscriber|klik|hari|jam|menit|bulan|tahun|kali|km|m2|hektar|ha|paket(?! \\d)|sak|zak|lusin|kodi|rim|rol|set|ikat|tabung|tiket|kursi|kontainer|(?!rupiah|perak)\\p{Ll}{3,}(?= (?:per|tiap|setiap|sebulan|sehari|setahun)(?!\\p{L})))(?!\\p{L})`,
+  'iu',
+)
 
 /** Words before a number that counts people or things: `pengguna aktif 1.850`. */
 const counting =
@@ -149,7 +153,9 @@ export const figuresIn = (clause: string): ToldFigure[] => {
       add({ ...common, kind: 'money', unit: 'Rp' })
     } else {
       const word = /^[\p{L}-]+/u.exec(rest.trim())?.[0] ?? ''
-      const unit = /^(?:di|ke|dan|dari|untuk|buat|yang|pada|sampai|atau|jadi|menjadi|x)$/i.test(word) ? '' : word
+      const unit = /^(?:di|ke|dan|dari|untuk|buat|yang|pada|akhir|awal|sampai|atau|jadi|menjadi|x)$/i.test(word)
+        ? ''
+        : word
       add({
         ...common,
         kind: 'count',

@@ -1,5 +1,7 @@
-const units =
-  'kg|kilo|ons|gram|gr|ton|kuintal|liter|ml|orang|anak|siswa|santri|kk|pcs|buah|biji|unit|botol|cup|gelas|porsi|bungkus|pack|box|dus|karung|ekor|butir|ikat|lembar|potong|pasang|meter|ha|hektar|hari|minggu|bulan|tahun|jam|menit|kali|malam|peserta|pelanggan|pengunjung|responden|cabang'
+import { pieceUnits } from './piece-units.ts'
+import { sharesNamed } from './shares-and-sums.ts'
+
+const units = `${pieceUnits}|kilo|ons|gram|gr|ml|orang|anak|siswa|santri|kk|ikat|meter|ha|hektar|hari|minggu|bulan|tahun|jam|menit|kali|malam|peserta|pelanggan|pengunjung|responden|cabang`
 const figure = `(?:rp\\.?\\s?)?\\d[\\d.,]*\\s?(?:rb|ribu|k|jt|juta|miliar|milyar|%|persen)?(?:\\s?(?:${units})(?!\\p{L})(?:\\s(?:baru|lagi|tambahan)(?!\\p{L}))?)?(?:\\s?(?:\\/|per\\s)\\p{L}+|\\ssehari|\\ssebulan|\\ssetahun)?`
 /** What keeps two figures together: `8 sampai jam 5`, `2 malam 3 hari`, `15 Desember 2026`. */
 const joined =
@@ -47,7 +49,8 @@ const cut = (text: string): string =>
  * What was typed without a single comma, its figures as clauses of their own: `anggota 142 orang simpanan 385 juta
  * SHU 41 juta` is three, as a message or between its marks. Anything else stays as it is.
  */
-export const clausesMarked = (text: string): string => {
+export const clausesMarked = (given: string): string => {
+  const text = sharesNamed(given)
   const breaths = text.trim().split(mark)
   const marked =
     breaths.length === 1

@@ -1,3 +1,4 @@
+import { anyMonth } from '#core/text/shared/calendar-words.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
@@ -27,8 +28,15 @@ const actual =
 const target = /^(.*?)\s*\btarget(?:nya)?\s*:?$/i
 
 /** `dana kepake 38jt dari 60jt`: so much of a whole. */
-const partOfWhole =
-  /^(.*?)\s*(?<!\p{L})(terpakai|kepake|kepakai|terserap|terkumpul|cair|terisi|terbayar|terlunasi|terealisasi)(?:nya)?(?:\s(?:baru|sudah|udah))?$/iu
+const used =
+  '(terpakai|kepake|kepakai|dipakai|terserap|terkumpul|cair|terisi|dibayar|terbayar|terlunasi|terealisasi)(?:nya)?(?:\\s(?:baru|sudah|udah))?'
+const partOfWhole = new RegExp(`^(.*?)\\s*(?<!\\p{L})${used}$`, 'iu')
+const usedOfWhole = new RegExp(`^(?:(?:yang|dan|tapi|baru|sudah|udah|sdh)\\s)*${used}$`, 'iu')
+/** What is spent or paid bit by bit. */
+const wholeSum =
+  /^(?:total\s)?(?:anggaran|budget|pagu|dana|modal|nilai|biaya|kontrak|harga|tagihan)(?:nya)?(?:\s\p{L}+){0,4}$/iu
+/** A few words that name a part of a plan. */
+const partName = /^\p{L}[\p{L}&-]*(?:\s\p{L}[\p{L}&-]*){0,3}$/u
 
 const goal = /^(?:(?:dari|dr|,|dengan)\s)?target(?:nya)?\s*:?$/i
 const actualBefore = /(?:^|\s)(?:realisasi|terealisasi|tercapai|capaian|dapat|hasil|terjual)(?:nya)?\s*:?$/i
@@ -46,14 +54,21 @@ const between = (first: ToldFigure, second: ToldFigure): string =>
 export const targetIn = (clause: string): Against | null => {
   const [first, second, more] = figuresIn(clause)
   if (!first || !second || more || first.kind === 'percent' || second.kind === 'percent') return null
+  const joint = between(first, second)
   // `Klaten 76jt target 80jt`: what came of it is told first.
-  if (goal.test(between(first, second)) && second.value > 0 && !target.test(first.before))
+  if (goal.test(joint) && second.value > 0 && !target.test(first.before))
     return pairOf(trimmed(first.before.replace(actualBefore, '')), second, first)
   const part = partOfWhole.exec(first.before)
-  if (part && /^dari$/iu.test(between(first, second)) && second.value >= first.value)
-    return wholeOf(part, first, second)
+  if (part && /^dari$/iu.test(joint) && second.value >= first.value) return wholeOf(part, first, second)
+  // `anggaran 180jt sudah terpakai 112jt`: the whole is told first.
+  const spent = usedOfWhole.exec(joint)
+  const whole = trimmed(first.before)
+  // `jalan 240jt terserap 228jt`: what was planned for it, and what was spent.
+  if (spent && partName.test(whole) && !wholeSum.test(whole) && first.value > 0) return pairOf(whole, first, second)
+  if (spent && wholeSum.test(whole) && first.kind === second.kind && second.value <= first.value)
+    return wholeOf([joint, whole, spent[1] ?? ''], second, first)
   const name = target.exec(first.before)?.[1]
-  if (name === undefined || !actual.test(between(first, second)) || first.value <= 0) return null
+  if (name === undefined || !actual.test(joint) || first.value <= 0) return null
   return pairOf(trimmed(name), first, second)
 }
 
@@ -66,7 +81,7 @@ const pairOf = (name: string, first: ToldFigure, second: ToldFigure): Against =>
   return { kind: 'target', name: called, ...pair, unit, figure: { label, value: reached(pair) } }
 }
 
-const wholeOf = ([, what = '', verb = '']: RegExpExecArray, first: ToldFigure, second: ToldFigure): Against => {
+const wholeOf = ([, what = '', verb = '']: readonly string[], first: ToldFigure, second: ToldFigure): Against => {
   const unit = first.kind === 'money' ? 'Rp' : first.unit || second.unit
   const pair = { first: second.value, second: first.value }
   const name = sentenceCase(`${what} ${verb.toLowerCase().replace(/^kepak[ea]i?$/, 'terpakai')}`.trim())
@@ -84,13 +99,17 @@ const wholeOf = ([, what = '', verb = '']: RegExpExecArray, first: ToldFigure, s
 }
 
 const onlyTarget = /\btarget(?:nya)?\s*:?\s*(?:rp\.?\s*)?\d/i
+const onlyUsed = new RegExp(`^(?:(?:yang|baru|sudah|udah|sdh)\\s)*${used}\\s*:?\\s*(?:rp\\.?\\s*)?\\d`, 'iu')
 const onlyActual = /^(?:realisasi|terealisasi|tercapai|capaian|pencapaian|aktual)(?:nya)?\s*:?\s*(?:rp\.?\s*)?\d/i
 
 /** `Andi target 120jt, realisasi 134jt`: two clauses of one thing as one. */
 export const targetsJoined = (clauses: readonly string[]): string[] =>
   clauses.reduce<string[]>((joined, clause) => {
     const before = joined.at(-1)
-    return before !== undefined && onlyActual.test(clause) && onlyTarget.test(before) && !onlyActual.test(before)
+    const isActual = before !== undefined && onlyActual.test(clause) && onlyTarget.test(before)
+    const [whole, more] = before === undefined ? [] : figuresIn(before)
+    const isUsed = onlyUsed.test(clause) && whole !== undefined && !more && wholeSum.test(trimmed(whole.before))
+    return before !== undefined && ((isActual && !onlyActual.test(before)) || isUsed)
       ? [...joined.slice(0, -1), `${before} ${clause}`]
       : [...joined, clause]
   }, [])
@@ -133,7 +152,7 @@ const resultsOf = (all: readonly Against[], whole: Pair | null, unit: string, is
 }
 
 /** Pairs of one kind and unit as one account: a table with its changes, and bars beside each other. */
-const accountOf = (all: readonly Against[], metric: string): Account => {
+const accountOf = (all: readonly Against[], metric: string, times: readonly string[]): Account => {
   const [{ kind, unit } = { kind: 'change' as const, unit: '' }] = all
   const isTarget = kind === 'target'
   const whole =
@@ -144,7 +163,7 @@ const accountOf = (all: readonly Against[], metric: string): Account => {
           second: all.reduce((sum, { second }) => sum + second, 0),
         }
       : null
-  const names = isTarget ? ['Target', 'Realisasi'] : ['Sebelumnya', 'Sekarang']
+  const names = isTarget ? ['Target', 'Realisasi'] : times
   const title = isTarget
     ? 'Target dan realisasi'
     : `${metric === '' ? 'Angka' : sentenceCase(metric)} dulu dan sekarang`
@@ -198,10 +217,25 @@ export const changeAccounts = (
     : { accounts: drawn.map(accountOfChange), taken: drawn.map(({ figure }) => figure) }
 }
 
+const time = `(?:${anyMonth}|(?:19|20)\\d\\d|(?:bulan|tahun|minggu|musim)\\s(?:lalu|kemarin|ini))`
+const twoTimes = new RegExp(
+  `(?<!\\p{L})(${time})\\s(?:vs\\.?|versus|dibanding(?:kan)?|dan|ke|sampai)\\s(${time})(?!\\p{L})`,
+  'iu',
+)
+
+/** `Oktober vs November`: what the two figures of each thing are called. */
+const timesIn = (text: string): readonly string[] => {
+  const [, before, now] = twoTimes.exec(text) ?? []
+  return before === undefined || now === undefined
+    ? ['Sebelumnya', 'Sekarang']
+    : [sentenceCase(before), sentenceCase(now)]
+}
+
 /** Pairs as accounts where several of a kind and unit were told, with the figures that they take the place of. */
 export const comparedAccounts = (
   all: readonly Against[],
   metric: string,
+  text: string,
 ): { readonly accounts: readonly Account[]; readonly taken: readonly KeyFigure[] } => {
   const groups = new Map<string, Against[]>()
   for (const one of all) {
@@ -210,7 +244,7 @@ export const comparedAccounts = (
   }
   const several = [...groups.values()].filter(([one, more]) => more !== undefined && one?.kind !== 'goal')
   return {
-    accounts: several.map((group) => accountOf(group, metric)),
+    accounts: several.map((group) => accountOf(group, metric, timesIn(text))),
     taken: several.flat().map(({ figure }) => figure),
   }
 }

@@ -35,7 +35,7 @@ export const settleAccounts = (
 ): { readonly accounts: Account[]; readonly isSummed: boolean } => {
   draft.against.push(...againstOneTarget(draft))
   draft.figures.push(...againstWholeTarget(draft))
-  const compared = comparedAccounts(draft.against, metricName.exec(text)?.[0] ?? '')
+  const compared = comparedAccounts(draft.against, metricName.exec(text)?.[0] ?? '', text)
   draft.figures = draft.figures.filter((one) => !compared.taken.includes(one))
   const table = takeMeasured(draft)
   const drawn = ['promotion', 'training'].includes(purpose) ? null : changeAccounts(draft.against, draft.figures)

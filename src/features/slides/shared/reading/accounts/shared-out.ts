@@ -1,5 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { figureText } from '../../scene/chart-drawing.ts'
-import type { Account, FigureSeries } from '../../deck-request.ts'
+import type { Account, FigureSeries, KeyFigure } from '../../deck-request.ts'
 import type { Draft } from '../figure-draft.ts'
 import { figuresIn, moneyText } from '../told-figures.ts'
 
@@ -26,10 +27,20 @@ const shareFunds = (draft: Draft, series: FigureSeries): boolean => {
   return true
 }
 
+/** `dibagi anggota 40%, pengurus 20%`: the word that tells the sharing is no part of the first name. */
+const sharing = /^(?:di|ter)bagi\s(?:(?:untuk|ke|kepada|jadi|menjadi)\s)?(?=\p{L})/iu
+const sharedBy = (series: FigureSeries, title: string): FigureSeries => ({
+  ...series,
+  title,
+  points: series.points.map(({ label, value }) => ({ label: sentenceCase(label.replace(sharing, '')), value })),
+})
+
 /** Shares of what is left, in money: `pembagian SHU: anggota 40%, …` of a SHU that is known. */
-const shareRest = (series: FigureSeries, accounts: readonly Account[]): Account | null => {
-  const left = accounts.flatMap(({ results }) => results).find(({ label }) => rest.test(label))
-  if (left === undefined || !ofRest.test(series.title) || left.value.startsWith('-')) return null
+const shareRest = (given: FigureSeries, known: readonly KeyFigure[]): Account | null => {
+  const left = known.find(({ label, value }) => rest.test(label) && /^Rp [\d.]+$/.test(value))
+  const isShared = sharing.test(given.points[0]?.label ?? '')
+  if (left === undefined || !(ofRest.test(given.title) || isShared)) return null
+  const series = isShared ? sharedBy(given, `Pembagian ${left.label}`) : given
   const amount = Number(left.value.replaceAll(/\D/g, ''))
   return {
     title: series.title,
@@ -54,7 +65,7 @@ export const shareOut = (draft: Draft, accounts: readonly Account[]): Account[] 
   draft.series = draft.series.filter((series) => {
     if (!isWhole(series)) return true
     if (shareFunds(draft, series)) return false
-    const shared = shareRest(series, accounts)
+    const shared = shareRest(series, [...accounts.flatMap(({ results }) => results), ...draft.figures])
     if (shared === null) return true
     found.push(shared)
     return false
