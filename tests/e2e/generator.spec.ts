@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { canvas, clearTheWay, openGenerator, openSidebar, orderDocument as order } from '#tests/support/workspace.ts'
+import {
+  canvas,
+  clearTheWay,
+  holdBack,
+  openGenerator,
+  openSidebar,
+  orderDocument as order,
+} from '#tests/support/workspace.ts'
 
 const stream = '**/api/workspace/api/workspace/stream-document'
 
@@ -15,19 +22,6 @@ const balance = (page: Page) =>
     })
     return ((await answer.json()) as { balance: number }).balance
   })
-
-/** Keeps the answer to who is here back until the function that it gives is called. */
-const holdSession = async (page: Page): Promise<() => void> => {
-  let answer: (() => void) | undefined
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/session', async (route) => {
-    await asked
-    await route.continue()
-  })
-  return () => answer?.()
-}
 
 test.beforeEach(async ({ newOwner }) => {
   await newOwner()
@@ -152,7 +146,7 @@ test('DOC-07, AUTH-03 a key pressed before it is known who is here waits for tha
   page,
 }) => {
   await clearTheWay(page)
-  const answer = await holdSession(page)
+  const answer = await holdBack(page, '**/api/session')
   await page.goto('/')
   await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).click()
   await expect(page.getByText('Membuka…')).toBeVisible()
@@ -163,7 +157,7 @@ test('DOC-07, AUTH-03 a key pressed before it is known who is here waits for tha
 
 test('DOC-07, AUTH-02, AUTH-03 a guest who pressed that early is asked to sign in', async ({ browser }) => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
-  const answer = await holdSession(page)
+  const answer = await holdBack(page, '**/api/session')
   await page.goto('/')
   await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).click()
   const [popup] = await Promise.all([page.waitForEvent('popup'), answer()])

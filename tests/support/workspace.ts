@@ -51,6 +51,19 @@ export const warnings = (page: Page): string[] => {
   return heard
 }
 
+/** Keeps the answers of these addresses back until the function that it gives is called. */
+export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
+  let answer: (() => void) | undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(address, async (route) => {
+    await asked
+    await route.continue()
+  })
+  return () => answer?.()
+}
+
 /** On the phone the sidebar is a drawer behind the menu key. */
 export const openSidebar = async (page: Page): Promise<Locator> => {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })

@@ -120,6 +120,8 @@ export const Workspace = () => {
   const width = useWidthClass()
   const account = useAccount()
   const queries = useQueryClient()
+  /** Null as long as nobody knows. */
+  const isSignedIn = account.phase === 'loading' ? null : account.phase === 'in'
   const canvasMode = useLayout((layout) => layout.canvasMode)
   const activeItemId = useLayout((layout) => layout.activeItemId)
   const isMenuOpen = useLayout((layout) => layout.isMenuOpen)
@@ -192,7 +194,7 @@ export const Workspace = () => {
       <ErrorBoundary>
         <ChatPanel
           headerKeys={headerKeys}
-          signedIn={account.user !== null}
+          signedIn={isSignedIn}
           signIns={account.signIns}
           openItemId={itemId}
           inFront={isChatShown}
@@ -287,7 +289,7 @@ export const Workspace = () => {
         />
       ) : null}
       <DriveHost
-        signedIn={account.phase === 'loading' ? null : account.user !== null}
+        signedIn={isSignedIn}
         openItemId={itemId}
         onLogin={openSignIn}
         onOpenItem={handleOpenItemById}

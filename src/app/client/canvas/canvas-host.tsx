@@ -51,7 +51,7 @@ export const CanvasHost = ({ itemId, phone = false, inSight = true, toolbarEnd }
             editors={editors}
             onClose={closeCanvas}
             onOpenItem={openItem}
-            layoutKey={phone ? null : <layoutPart.Place fallback={null} />}
+            layoutKey={phone ? null : <layoutPart.Place fallback={<span className={s.keyPlace} />} />}
             maximized={isMaximized}
             onToggleMaximize={toggleMaximized}
             phone={phone}

@@ -76,6 +76,22 @@ const showChat = (): void => {
   if (layoutNow().activeItemId !== null) layoutNow().setChatOver(true)
 }
 
+/** The way out or in; neither as long as nobody knows which of them it is. */
+const doorOf = (account: Account): readonly Command[] =>
+  account.phase === 'loading'
+    ? []
+    : account.phase === 'in'
+      ? [
+          {
+            id: 'log-out',
+            title: 'Keluar dari akun',
+            words: 'logout sign out',
+            icon: <LogOut {...icon} />,
+            run: () => void leave(account),
+          },
+        ]
+      : [{ id: 'log-in', title: 'Masuk', words: 'login akun daftar', icon: <LogIn {...icon} />, run: openSignIn }]
+
 interface Situation {
   readonly account: Account
   readonly isReady: (kind: ItemKind) => boolean
@@ -182,15 +198,7 @@ export const commandsOf = ({ account, isReady, canMaximize }: Situation): readon
     run: () => void openWordFile(layoutNow().openItem),
   },
   { id: 'help', title: 'Bantuan', words: 'help panduan cara', icon: <CircleHelp {...icon} />, run: () => openHelp() },
-  account.user
-    ? {
-        id: 'log-out',
-        title: 'Keluar dari akun',
-        words: 'logout sign out',
-        icon: <LogOut {...icon} />,
-        run: () => void leave(account),
-      }
-    : { id: 'log-in', title: 'Masuk', words: 'login akun daftar', icon: <LogIn {...icon} />, run: openSignIn },
+  ...doorOf(account),
 ]
 
 /** The commands that a query names; all of them where nothing is typed. */

@@ -57,7 +57,7 @@ const Words = ({ title, about, badge, note }: SidebarEntryFacts) => {
   if (about === undefined && note === undefined)
     return (
       <>
-        <span className="cut">{title}</span>
+        <span className={`cut ${s.title}`}>{title}</span>
         {stamp}
       </>
     )

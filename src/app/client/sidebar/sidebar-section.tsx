@@ -42,9 +42,9 @@ interface SidebarSectionProps {
 const LoadingLines = () => (
   <div className={s.lines} aria-busy="true">
     <span className="sr">Memuat…</span>
-    <i />
-    <i />
-    <i />
+    {Array.from({ length: shownAtFirst }, (_, at) => (
+      <i key={at} />
+    ))}
   </div>
 )
 

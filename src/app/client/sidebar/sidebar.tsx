@@ -6,6 +6,7 @@ import Search from 'lucide-react/icons/search'
 import Store from 'lucide-react/icons/store'
 import { useMemo } from 'react'
 
+import { sessionKey } from '#core/auth/client/session.ts'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { ItemListActions } from '#core/items/client/item-list.ts'
 import { itemsQuery } from '#core/items/client/items.api.ts'
@@ -107,11 +108,11 @@ interface ListQuery {
   readonly refetch: () => Promise<unknown>
 }
 
+const failed = (error: unknown, onAgain: () => void) => ({ text: errorText(toAppError(error).code), onAgain })
+
 /** The sentence of a list that could not be read; what was read before stays in sight. */
 const failureOf = ({ data, error, refetch }: ListQuery) =>
-  data === undefined && error !== null
-    ? { text: errorText(toAppError(error).code), onAgain: () => void refetch() }
-    : null
+  data === undefined && error !== null ? failed(error, () => void refetch()) : null
 
 /** The shop's own side: its chats, its items, its owner. */
 export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarProps) => {
@@ -127,6 +128,11 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
   const kept = useKeptMarks((marks) => marks.kept)
   const businessName = useBusinessName(account.user?.uid ?? null)
   const isLoading = account.phase === 'loading'
+  /** Nobody knows whose lists they are. */
+  const nobodyKnown =
+    account.failure === null
+      ? null
+      : failed(account.failure, () => void queries.invalidateQueries({ queryKey: sessionKey }))
   const countOf = (known: readonly unknown[] | undefined): number | undefined =>
     isKnown ? known?.length : isLoading ? undefined : 0
 
@@ -173,7 +179,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
             </span>
             <span className={s.shopText}>
               <b className="cut">{businessName || 'Usaha Anda'}</b>
-              <span className="cut">{account.user?.displayName ?? 'Belum diisi'}</span>
+              <span className="cut">{isLoading ? ' ' : (account.user?.displayName ?? 'Belum diisi')}</span>
             </span>
           </div>
         )}
@@ -223,7 +229,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
           title="Recent Chats"
           count={countOf(chats.data)}
           entries={(many) => chats.data?.slice(0, many).map(chatEntryOf) ?? []}
-          failure={isKnown ? failureOf(chats) : null}
+          failure={isKnown ? failureOf(chats) : nobodyKnown}
           more={(rest) => `+${formatNumber(rest)} more chats`}
           pages={{
             hasMore: chats.hasNextPage,
@@ -241,7 +247,7 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
             title={title}
             count={countOf(items.data && sections[id])}
             entries={(many) => sections[id].slice(0, many).map((one) => mergedEntryOf(one, ports))}
-            failure={isKnown ? failureOf(items) : null}
+            failure={isKnown ? failureOf(items) : nobodyKnown}
             more={more}
             current={activeItemId}
             mark="open"

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { call, failureOf, reach } from '#core/http/client/call.ts'
@@ -7,12 +8,17 @@ import { getSessionState } from '../shared/auth.contract.ts'
 import type { User } from '../shared/user.ts'
 import { useSignedInPerson } from './signed-in-person.ts'
 
+/** As often as it is asked again who is here, as long as that was never answered, in milliseconds. */
+const askAgainEvery = 5_000
+
 /** Loading until the first answer, then signed in or signed out only (AUTH-03). */
 export interface SessionState {
   readonly phase: 'loading' | 'in' | 'out'
   readonly user: User | null
   /** The server knows this browser as a guest who has chats. */
   readonly isGuest: boolean
+  /** Why it is not known who is here: it was asked, and never answered. */
+  readonly failure: Error | null
 }
 
 export interface Credentials {
@@ -29,16 +35,23 @@ const sessionQuery = queryOptions({
   },
   staleTime: 5 * 60_000,
   refetchOnWindowFocus: false,
+  refetchInterval: ({ state }) => (state.data === undefined && state.status === 'error' ? askAgainEvery : false),
 })
 
 /** Where the query cache keeps the session: invalidate it when somebody signed in or out elsewhere. */
 export const sessionKey = sessionQuery.queryKey
 
-/** Who is signed in here. A server out of reach does not sign anybody out: the last answer stays. */
+/**
+ * Who is signed in here. A server that does not answer signs nobody out: the last answer stays, and before the first one
+ * an owner is no guest.
+ */
 export const useSession = (): SessionState => {
-  const { data, isPending } = useQuery(sessionQuery)
-  const user = data?.user ?? null
-  return { phase: isPending ? 'loading' : user ? 'in' : 'out', user, isGuest: data?.isGuest ?? false }
+  const { data, error } = useQuery(sessionQuery)
+  // The query forgets its failure as often as it asks again; what is said of it stays until there is an answer.
+  const [failure, setFailure] = useState(error)
+  if (error !== null && error !== failure) setFailure(error)
+  if (data === undefined) return { phase: 'loading', user: null, isGuest: false, failure }
+  return { phase: data.user ? 'in' : 'out', user: data.user, isGuest: data.isGuest, failure: null }
 }
 
 /** Who is signed in, asked now. */

@@ -59,8 +59,9 @@ export const AccountDialogHost = ({ account, shortcuts, letters, onTry, onOpenIt
   useEffect(openFromAddress, [])
   const { user } = account
 
-  if (dialog === null || account.phase === 'loading') return null
+  if (dialog === null) return null
   const opening = <DialogOpening onClose={closeAccountDialog} />
+  if (account.phase === 'loading') return opening
   if (dialog.name === 'settings')
     return (
       <settingsPart.Place

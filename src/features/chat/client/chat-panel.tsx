@@ -35,7 +35,8 @@ import { useKeptPlace } from './use-scroll-place.ts'
 export interface ChatPanelProps {
   /** Keys at the right end of the header: theme, or the menu on a phone. */
   readonly headerKeys: ReactNode
-  readonly signedIn: boolean
+  /** Null until it is known who is here. */
+  readonly signedIn: boolean | null
   /** Counts the sign-ins of this page: when it grows, what waited for them is answered. */
   readonly signIns: number
   readonly openItemId: string | null

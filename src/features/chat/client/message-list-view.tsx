@@ -45,7 +45,8 @@ interface MessageListProps {
   readonly messages: readonly ChatMessage[]
   readonly failures: ChatState['failures']
   readonly busy: boolean
-  readonly signedIn: boolean
+  /** Null until it is known who is here. */
+  readonly signedIn: boolean | null
   readonly openItemId: string | null
   /** The own message whose words are being changed. */
   readonly editing: string | null

@@ -54,7 +54,8 @@ interface MessageViewProps extends MessageActions {
   readonly message: ChatMessage
   /** The item of this message stands in the canvas now. */
   readonly isOpen: boolean
-  readonly signedIn: boolean
+  /** Null until it is known who is here. */
+  readonly signedIn: boolean | null
   /** Nothing was said after it. */
   readonly isLast: boolean
   /** A reply runs: what would start another one waits. */

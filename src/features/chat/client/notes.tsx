@@ -105,7 +105,8 @@ export const FailureNote = ({ failure, busy, onAgain, onLogin, onEdit }: Failure
 
 interface LoginNoteProps {
   readonly message: ChatMessage
-  readonly signedIn: boolean
+  /** Null until it is known who is here. */
+  readonly signedIn: boolean | null
   readonly busy: boolean
   readonly onLogin: () => void
   readonly onResume: (messageId: string) => void
@@ -119,13 +120,19 @@ export const LoginNote = ({ message, signedIn, busy, onLogin, onResume }: LoginN
       <ReplyText text={message.content} />
       {message.settled ? null : (
         <Keys>
-          {signedIn ? (
-            <Button look="teal" disabled={busy} icon={<Play {...small} />} onClick={() => onResume(message.id)}>
-              Lanjutkan
-            </Button>
-          ) : (
+          {signedIn === false ? (
             <Button look="teal" icon={<LogIn {...small} />} onClick={onLogin}>
               Log In
+            </Button>
+          ) : (
+            <Button
+              look="teal"
+              waiting={signedIn === null}
+              disabled={busy}
+              icon={<Play {...small} />}
+              onClick={() => onResume(message.id)}
+            >
+              Lanjutkan
             </Button>
           )}
         </Keys>

@@ -72,7 +72,8 @@ export const greetingAt = (hour: number): string =>
 interface PriceListProps {
   /** The kinds that can be opened already; the others stand there as coming soon. */
   readonly isReady: (kind: ItemKind) => boolean
-  readonly signedIn: boolean
+  /** Null until it is known who is here. */
+  readonly signedIn: boolean | null
   readonly onSend: (sentence: string) => void
 }
 
@@ -128,11 +129,11 @@ export const PriceList = ({ isReady, signedIn, onSend }: PriceListProps) => {
           </li>
         </ul>
         <p className={s.fine}>
-          {signedIn ? null : (
+          {signedIn === false ? (
             <>
               Akun baru mendapat <b className="num">{formatNumber(welcomeBonus)} poin</b>.{' '}
             </>
-          )}
+          ) : null}
           Poin baru dipotong setelah hasilnya jadi.
         </p>
       </div>

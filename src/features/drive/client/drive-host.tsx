@@ -59,7 +59,8 @@ export const DriveHost = ({ signedIn, openItemId, onLogin, onOpenItem }: DriveHo
     void import('./drive-saves.ts').then(({ useDriveSaves }) => useDriveSaves.setState({ onLogin }))
   }, [onLogin, openItemId])
 
-  if (!isOpen || signedIn === null) return null
+  if (!isOpen) return null
+  if (signedIn === null) return <DialogOpening onClose={closeDrive} />
   return (
     <dialogPart.Place
       fallback={<DialogOpening onClose={closeDrive} />}

@@ -74,3 +74,10 @@ export const NoticeScreen = ({ title, children, keyLabel, waiting, onKey }: Noti
     </Button>
   </div>
 )
+
+/** Until it is known how the site stands: it may well be live. */
+export const OpeningScreen = () => (
+  <output className={b.opening}>
+    <Spinner /> Membuka website…
+  </output>
+)

@@ -1,7 +1,7 @@
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import type { SiteState } from '../shared/websites.contract.ts'
-import { BuildScreen, NoticeScreen } from './build-screen.tsx'
+import { BuildScreen, NoticeScreen, OpeningScreen } from './build-screen.tsx'
 
 /** The texts of P2 §8; the product's own sentence with what to do stands below each. */
 const monitorFailed = 'Error monitoring website creation. Please try again.'
@@ -64,5 +64,5 @@ export const Screen = ({ shown, state, error, waiting, retryError, onRetry, onAs
       </NoticeScreen>
     )
   }
-  return state ? <BuildScreen state={state} /> : null
+  return state ? <BuildScreen state={state} /> : <OpeningScreen />
 }
