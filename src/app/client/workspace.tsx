@@ -288,12 +288,7 @@ export const Workspace = () => {
           onClose={closePalette}
         />
       ) : null}
-      <DriveHost
-        signedIn={isSignedIn}
-        openItemId={itemId}
-        onLogin={openSignIn}
-        onOpenItem={handleOpenItemById}
-      />
+      <DriveHost signedIn={isSignedIn} openItemId={itemId} onLogin={openSignIn} onOpenItem={handleOpenItemById} />
       <GeneratorHost
         personId={account.phase === 'loading' ? undefined : (account.user?.uid ?? null)}
         onLogin={openSignIn}
