@@ -83,7 +83,9 @@ const capitalName = (lead: string): string => {
   if (!order || !/\p{Ll}{3}/u.test(lead)) return ''
   const behind = lead.slice(order.index + order[0].length)
   // `kasir salon: Potong rambut …`: behind the colon stand its goods; `kasir: Es Doger 77` presents a name.
-  const words = (/^[^:]*\p{L}[^:]*(?=:)/u.exec(behind)?.[0] ?? behind).split(/\s+/)
+  const told = /^[^:]*\p{L}[^:]*(?=:)/u.exec(behind)?.[0] ?? behind
+  // `kasir untuk apotek. Paracetamol strip 5rb`: what stands before the first price, in a sentence of its own, is sold.
+  const words = told.replace(/[.;\n]\s*[^.;,\n]*$/u, '').split(/\s+/)
   const first = words.findIndex(
     (word, at) => isName(word) && !noName.test(word) && !/^(?:di|ke|dari|daerah)$/i.test(words[at - 1] ?? ''),
   )

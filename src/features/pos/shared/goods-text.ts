@@ -142,7 +142,7 @@ const fromCells = (line: string): NamedGood | null => {
 
 /** `dimsum ayam 15.000 isi 4`: what a portion holds belongs to the name. */
 const portionBehind =
-  /\s+((?:isi\s+\d+(?:\s*(?:pcs|pc|biji|buah|potong|lembar|sachet|gr|gram|ml))?|(?:(?:xs|s|m|l|xl|xxl|xxxl)(?:[\s,/-]+(?:xs|s|m|l|xl|xxl|xxxl)){1,6})|(?:ukuran|size|uk\.?)\s+[\p{L}\d]{1,6}(?:\s?[-–/]\s?[\p{L}\d]{1,6}){0,8}))\s*$/iu
+  /\s+((?:(?<=\d\s?(?:rb|ribu|k)?\s)per\s\d{1,4}\s\p{L}+|isi\s+\d+(?:\s*(?:pcs|pc|biji|buah|potong|lembar|sachet|gr|gram|ml))?|(?:(?:xs|s|m|l|xl|xxl|xxxl)(?:[\s,/-]+(?:xs|s|m|l|xl|xxl|xxxl)){1,6})|(?:ukuran|size|uk\.?)\s+[\p{L}\d]{1,6}(?:\s?[-–/]\s?[\p{L}\d]{1,6}){0,8}))\s*$/iu
 const withPortion = (part: string): string => {
   const portion = portionBehind.exec(part)
   const money = portion ? takePrice(` ${part.slice(0, portion.index).trim()}`) : null

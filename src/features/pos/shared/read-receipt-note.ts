@@ -1,4 +1,4 @@
-const cue = String.raw`(?:(?:di\s)?(?:bawah\s)?(?:struk|nota|resi)(?:nya)?\s(?:kasih\s|dikasih\s|ada\s|diberi\s)?(?:tulis(?:an|kan|in)?|catatan|ucapan|pesan)|(?:catatan|tulisan|ucapan|pesan|footer|kaki)\s(?:di\s)?(?:bawah\s)?(?:struk|nota)|(?:tulis(?:kan|in)?|kasih (?:tulisan|ucapan))\sdi\s(?:bawah\s)?(?:struk|nota))(?:nya)?`
+const cue = String.raw`(?:(?:di\s)?(?:bawah\s)?(?:struk|nota|resi|receipt|bon)(?:\s?nya)?\s(?:kasih\s|dikasih\s|ada\s|diberi\s)?(?:tulis(?:an|kan|in)?|catatan|ucapan|pesan)|(?:catatan|tulisan|ucapan|pesan|footer|kaki)\s(?:di\s)?(?:bawah\s)?(?:struk|nota|receipt|bon)|(?:tulis(?:kan|in)?|kasih (?:tulisan|ucapan))\sdi\s(?:bawah\s)?(?:struk|nota|receipt|bon))(?:nya)?`
 const told = new RegExp(
   String.raw`(?<!\p{L})${cue}\s?:?\s?(?:["“'‘]([^"”\n]{3,180}?)["”'’](?!\p{L})|([^.;\n"“]{3,180}))`,
   'iu',

@@ -87,3 +87,18 @@ test('ASSIST-01 the price from so many on stays a note beside what everybody pay
   ])
   expect(notes).toContain('55rb kalau di atas 20 sak')
 })
+
+test('ASSIST-01 POS-01 what is sold before the first price names no shop, and several for one price keep their count', () => {
+  const { businessName, goods } = read('buat kasir untuk apotek. Paracetamol strip 5rb, vitamin C 15rb per botol')
+  expect([businessName, goods[0]?.name]).toEqual(['', 'Paracetamol strip'])
+  expect(
+    read('kasir toko tani: polybag 5rb per 10 lembar, jangkrik 5rb per 100 ekor, bibit 12rb').goods.map(
+      ({ name, price }) => [name, price],
+    ),
+  ).toEqual([
+    ['Polybag per 10 lembar', 5_000],
+    ['Jangkrik per 100 ekor', 5_000],
+    ['Bibit', 12_000],
+  ])
+  expect(read('kasir kebab: jumbo 22k. receipt nya tulis "Makasih ya!"').receiptNote).toBe('Makasih ya!')
+})

@@ -25,7 +25,7 @@ const openers =
 
 /** Words that order or join; they stand before a name but name no trade. */
 const noHead = new Set(
-  'website web landing page situs online profil usaha jasa bisnis untuk buat bikin tolong dong kak min saya kami dan atau'.split(
+  'kecil kecilan sederhana bagus keren simpel website web landing page situs online profil usaha jasa bisnis untuk buat bikin tolong dong kak min saya kami dan atau'.split(
     ' ',
   ),
 )

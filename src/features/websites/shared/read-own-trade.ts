@@ -9,9 +9,9 @@ const page = String.raw`(?:[Ww]eb\s?site|[Ww]eb|[Ss]itus(?:\sweb)?|[Ll]aman|[Ll]
 /** Things that go by letters: `servis AC`. */
 const letters = '(?:AC|HP|TV|WC|PS|ATK|LED|CCTV)'
 const house = String.raw`\p{Ll}[\p{Ll}-]{2,}(?:\s(?:\p{Ll}[\p{Ll}-]+|&|${letters})){1,5}?`
-const ends = String.raw`(?=\s(?:saya|sy|aku|ku|ane|kulo|abdi|kami|gue|gw|milik|punya|bernama|nama|namanya|di|dari|dong|donk|ya|kak|min|nih|bun)(?!\p{L})|\s["“'‘(]|\s(?!${letters}(?!\p{L}))\p{Lu}|\s*[,.:;\n]|\s*$)`
+const ends = String.raw`(?=\s(?:saya|sy|aku|ku|ane|kulo|abdi|kami|gue|gw|milik|punya|bernama|nama|namanya|di|dari|area|daerah|wilayah|sekitar|dong|donk|ya|kak|min|pak|nih|bun)(?!\p{L})|\s["“'‘(]|\s(?!${letters}(?!\p{L}))\p{Lu}|\s*[,.:;\n]|\s*$)`
 const behindOrder = new RegExp(
-  String.raw`(?<!\p{L})${page}\s+(?:(?:buat|untuk|utk|bwt|bagi|dari)\s+)?(?:(?:usaha|bisnis)\s+)?(${house})${ends}`,
+  String.raw`(?<!\p{L})${page}\s+(?:(?:ya|dong|donk|kak|min)\s+)?(?:(?:buat|untuk|utk|bwt|bagi|dari|for)\s+)?(?:(?:my|our)\s+)?(?:(?:kecil|sederhana)\s+(?:(?:aja|saja)\s+)?(?:(?:buat|untuk|utk)\s+)?)?(?:(?:usaha|bisnis)\s+)?(${house})${ends}`,
   'u',
 )
 const beforeOrder = new RegExp(
@@ -29,6 +29,8 @@ const noTrade = wordSet(
    profil company profile kasir jual jualan untuk buat bikin tolong dong saya kami aku sy kita milik punya usaha bisnis pribadi sendiri portofolio portfolio undangan
    halaman menu isi isinya pakai pake warna tema bahasa minta mohon ini itu sekalian juga online kecil kecilan rumahan nama namanya utk bwt bagi satu dua lagi belum gimana cara dr drg drh bu pak ibu bapak haji`,
 )
+/** Whose house it is: `percetakan ayah`. */
+const kin = wordSet('ibu bapak ayah mama suami istri isteri anak kakak adik mertua nenek kakek paman om tante keluarga')
 /** Small words that join; no phrase ends or begins with one. */
 const joins = wordSet('dan sama & atau di ke dari')
 
@@ -46,7 +48,7 @@ export const readOwnTrade = (text: string, name: string): string => {
     .replace(/\sonline$/u, '')
     .split(' ')
   // `angkringan kang Asep`: whose it is begins there.
-  if (personTitles.has(words.at(-1) ?? '')) words.pop()
+  while (personTitles.has(words.at(-1) ?? '') || kin.has(words.at(-1) ?? '')) words.pop()
   const isPhrase =
     words.length > 1 &&
     !words.some((word) => noTrade.has(word) || isTown(word)) &&

@@ -36,7 +36,7 @@ const cued = new RegExp(
   'iu',
 )
 const street = new RegExp(
-  String.raw`(?<![\p{L}])(?:${heads}|Jalan|Gang|${shophouse.replace('r', 'R')}|Komplek|Kompleks|Perum|Perumahan)\s+(?=[\p{Lu}\d])`,
+  String.raw`(?<![\p{L}])(?:${heads}|Jalan|Gang|Desa(?!\sWisata)|Dusun|${shophouse.replace('r', 'R')}|Komplek|Kompleks|Perum|Perumahan)\s+(?=[\p{Lu}\d])`,
   'u',
 )
 const streetAnyCase = new RegExp(
@@ -60,7 +60,7 @@ const ends =
   /\s+(?:buka|telp|telepon|tlp|wa|whatsapp|hp|hub|hubungi|email|e-mail|jual|jualan|menjual|menu|menunya|harga|harganya|dengan|yang|ig|instagram|layanan|paket|kontak|nomor wa|no wa|no hp|jam|melayani|menerima|terima|menyediakan|slogan|tagline|atau|bisa|pesan|pemesanan|order|lewat|via)(?![\p{L}]).*$/isu
 
 const goesOn = new RegExp(
-  `^(?:(?:dan|&)\\s)?(?:jl|jln|jalan|gg|gang|ruko|komplek|kompleks|perum|perumahan|pasar|kel|kelurahan|kec|kecamatan|kota|kab|kabupaten|rt|rw|no|nomor|blok|desa|dusun|lantai|lt|kav|kode pos|provinsi|${townWords})(?![\\p{L}])`,
+  `^(?:(?:dan|&)\\s)?(?:jl|jln|jalan|gg|gang|ruko|komplek|kompleks|perum|perumahan|pasar|kel|kelurahan|kec|kecamatan|kota|kab|kabupaten|rt|rw|no|nomor|blok|desa|dusun|lantai|lt|kav|cluster|klaster|apartemen|kode pos|provinsi|${townWords})(?![\\p{L}])`,
   'iu',
 )
 const properPiece = /^(?:\p{Lu}[\p{L}.'’-]*)(?:\s+\p{Lu}[\p{L}.'’-]*){0,2}$/u
@@ -134,6 +134,11 @@ export const withProvince = (area: string, text: string): string => {
   return found ? `${area}, ${title(found[1] ?? '')}` : area
 }
 
+/** `di rumah, Cluster Mahogany D2`: that it is somebody's home is no part of the address. */
+const atHome = /^rumah(?:\s(?:saya|kami|sendiri|pribadi))?(?:,\s|$)/iu
+/** `datang ke rumah siswa area Depok`: where the house goes to. */
+const comesTo = /^(?:datang|panggilan|keliling|online|ke\s|rumah\s(?:siswa|murid|pelanggan|customer|klien|pasien))/iu
+
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {
   const found = [cued, street, streetAnyCase, stall, marketOfTown, neighbourhood, landmark]
@@ -146,9 +151,15 @@ export const readPlace = (text: string): PlaceRead => {
   if (found) {
     const isCued = cued.test(found[0])
     const start = isCued ? found.index + found[0].length : found.index
-    const said = takeAddress(text.slice(start).replace(/^(?:ada )?di\s+/i, ''))
+    const said = takeAddress(text.slice(start).replace(/^(?:ada )?di\s+/i, '')).replace(atHome, '')
     const words = said.split(/\s+/).length
-    if (said.length >= 4 && said.length <= 160 && words <= 22 && !/\d\s*(?:rb|ribu|jt|juta)\b/i.test(said)) {
+    if (
+      said.length >= 4 &&
+      said.length <= 160 &&
+      words <= 22 &&
+      !comesTo.test(said) &&
+      !/\d\s*(?:rb|ribu|jt|juta)\b/i.test(said)
+    ) {
       told = said
       address = sentenceCase(streetFirst(title(said)))
       const at = text.indexOf(said.split(',')[0] ?? said, found.index)

@@ -132,6 +132,10 @@ const beside = (plain: readonly RequestedOffer[], priced: readonly RequestedOffe
     return !priced.some((one) => low.includes(one.name.toLowerCase()) || one.name.toLowerCase().includes(low))
   })
 
+/** `website gereja? ndak, website gym`, `web buat caleg... eh bukan, buat dosen`: what was ordered by a slip and taken back. */
+const takenBack =
+  /(?<!\p{L})(web\s?site|web|situs)\s[^.,;?\n]{3,30}[?.…]{1,3}\s?(?:eh\s)?(?:bukan|ndak|nggak|gak|ga|enggak|salah)(?:\sd[ie]ng)?\s?,\s(?:maksudnya\s)?(?:(?:web\s?site|web|situs)\s)?/giu
+
 /** A list that is one fact, and the points that are no piece of it. */
 const withLists = (lists: readonly string[], points: readonly string[]): string[] => [
   ...lists,
@@ -162,7 +166,9 @@ const phonesOfPlaces = (text: string): string[] => {
 
 /** The order of a website as the owner's words tell it, completed by the business profile. */
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
-  const { text: told, reduced } = withoutFormerPrices(plainSums(joined(calmed(reading.text))))
+  const { text: told, reduced } = withoutFormerPrices(
+    plainSums(joined(calmed(reading.text.replaceAll(takenBack, '$1 ')))),
+  )
   const wishes = readPageWishes(told)
   const asked = readToldQuestions(wishes.rest)
   const parts = readToldParts(asked.rest)

@@ -195,3 +195,42 @@ test('ASSIST-01 prices and hours of owners who write English are read as they ar
   expect(offers.map(({ price }) => price)).toEqual([2_500_000, 950_000])
   expect(hours).toEqual([{ days: ['rabu', 'kamis', 'jumat', 'sabtu', 'minggu'], opens: '08.00', closes: '16.00' }])
 })
+
+test('WEB-03, ASSIST-01 whose house it is, and the order itself, are no part of what it is called', () => {
+  expect(read('website untuk percetakan ayah, Cahaya Print. kartu nama 35rb').ownTrade).toBe('')
+  const rental = read('bikinin web ya untuk usaha rental mobil bapak saya. Avanza 350rb/hari. namanya Berkah Rent Car')
+  expect([rental.ownTrade, rental.points]).toEqual(['Rental mobil', []])
+  expect(
+    read('website jasa cuci sofa & springbed panggilan area Bekasi, sofa 60rb, nama usaha Kinclong').ownTrade,
+  ).toBe('Jasa cuci sofa & springbed panggilan')
+  expect(read('mau website kecil aja buat tukang pijat bapak saya, Pak Slamet, bekam 90rb').name).toBe('Pak Slamet')
+})
+
+test.each([
+  ['bikin website untuk masjid? eh bukan, untuk toko roti saya, Roti Gembul. roti tawar 18.000', 'toko'],
+  ['website gereja? ndak, website gym: Iron House Fitness, harian 25rb', 'gym'],
+  ['web laundry... eh salah, web bengkel motor Jaya Motor, ganti oli 45rb', 'bengkel'],
+])('ASSIST-01 what was ordered by a slip and taken back is not made: %s', (message, type) => {
+  const site = read(message)
+  expect([site.type, site.points]).toEqual([type, []])
+})
+
+test("WEB-03, ASSIST-01 somebody's home is part of no address, and where one goes to is none", () => {
+  expect(read('web kelas yoga, grup 75rb. tempatnya di rumah, Cluster Mahogany blok D2 BSD').address).toBe(
+    'Cluster Mahogany blok D2 BSD',
+  )
+  expect(read('web les privat, SD 50rb. Lokasi datang ke rumah siswa area Depok dan Bogor').address).toBe('')
+  expect(read('situs kelompok tani "Tani Makmur" Desa Sukorejo, Kec. Kendal. beras 14rb/kg').address).toBe(
+    'Desa Sukorejo, Kec. Kendal',
+  )
+})
+
+test('ASSIST-01 a clause of which each word stands in the list is no point; two prices in a row stay as they were told', () => {
+  const welder = read('web bengkel las Barokah, kami membuat pagar mulai 350rb per meter, kanopi 275rb/m')
+  expect([welder.offers.length, welder.points]).toEqual([2, []])
+  const flowers = read('web toko bunga Mekar, buket mawar 150rb 250rb 350rb, papan 450rb')
+  expect([flowers.offers.map(({ name }) => name), flowers.points]).toEqual([
+    ['Papan'],
+    ['Buket mawar 150rb 250rb 350rb'],
+  ])
+})

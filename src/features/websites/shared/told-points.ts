@@ -5,6 +5,7 @@ import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
 import { sentenceCase, wordsLarge } from '#core/text/shared/letter-case.ts'
 import { general, naming } from './name-words.ts'
 import { inIndonesian } from './read-hours.ts'
+import { offering } from './read-listed-offers.ts'
 import { forVisitors } from './proper-words.ts'
 import type { SiteRequest } from './site-request.ts'
 import { typeWords } from './type-words.ts'
@@ -65,6 +66,21 @@ const withoutListed = (clause: string, { offers }: SiteRequest): string => {
     /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu.test(behind) &&
     offers.some(({ name, price }) => price !== null && behind.includes(name.toLowerCase()))
   return isListed ? clause.slice(0, at) : clause
+}
+
+/** Words beside a thing and its price that say no more of it. */
+const beside = wordSet('rp rb ribu rebu k jt juta mulai dari start from harga harganya per aja saja doang')
+/** `kami jual beras organik 14rb/kg`: a clause of which each word stands in the list. */
+const standsInList = (clause: string, { offers }: SiteRequest): boolean => {
+  const said = clause.replace(offering, '').replace(offering, '').toLowerCase()
+  return offers.some(({ name, unit, note, price }) => {
+    const listed = `${unit} ${note}`.toLowerCase()
+    return (
+      price !== null &&
+      said.startsWith(name.toLowerCase()) &&
+      (said.slice(name.length).match(/\p{L}+/gu) ?? []).every((word) => beside.has(word) || listed.includes(word))
+    )
+  })
 }
 
 /** `hub bu Ratmi 0812…`: whom one reaches there. */
@@ -150,7 +166,7 @@ const ofOurs =
 /** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
 const isAbove = ({ type, trade, ownTrade, founded, area, name }: SiteRequest): ((clause: string) => boolean) => {
   const above = new Set(
-    `${trade?.called ?? ''} ${trade?.called.replaceAll(' ', '') ?? ''} ${ownTrade ?? ''} ${founded ? `sejak dari berdiri tahun ada mulai ${founded}` : ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} usaha bisnis jual jualan kami kita mama mamah ibu bapak suami istri di dari kota base basis basecamp berbasis my our in the a guesthouse shop online varian sama makan ntt ntb jabar jateng jatim`
+    `${trade?.called ?? ''} ${trade?.called.replaceAll(' ', '') ?? ''} ${ownTrade ?? ''} ${founded ? `sejak dari berdiri tahun ada mulai ${founded}` : ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} usaha bisnis jual jualan kami kita mama mamah ibu bapak ayah suami istri kecil saja aja di dari kota base basis basecamp berbasis my our for office in the a guesthouse shop online varian sama makan ntt ntb jabar jateng jatim`
       .toLowerCase()
       .split(/[^\p{L}\d]+/u),
   )
@@ -191,7 +207,9 @@ export const withToldBesides = (request: SiteRequest, text: string, shown = ''):
   )
     .filter((clause) => clause.length <= longestPoint)
     .map((clause) => asPoint(withoutListed(clause, request)))
-    .filter((clause) => isOfHouse(clause) && !isShown(clause, request) && !stands(clause))
+    .filter(
+      (clause) => isOfHouse(clause) && !isShown(clause, request) && !standsInList(clause, request) && !stands(clause),
+    )
     .map((clause) => behindAbove(clause, stands))
   const said = `${written}\n${clauses.join('\n')}`.toLowerCase()
   const besides = [
