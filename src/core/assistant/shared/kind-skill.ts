@@ -59,13 +59,16 @@ export interface Reviser {
    * order no change of this item.
    */
   readRevision(text: string, item: OpenItem, context: AssistantContext): Revision | { readonly ask: string } | null
-  /** What words that order no change tell of what still stands open in the item; null where they tell nothing of it. */
   /**
    * What an order and the words after it make together, in the place of an item that is still as its order alone made it;
    * null where it is not, or where both make the same. Contents are those of `composeItem`.
    */
   readAnew?(made: unknown, together: unknown, item: OpenItem): Revision | null
-  readToldSince?(text: string, item: OpenItem, context: AssistantContext): Revision | null
+  /**
+   * What words that order no change tell of what still stands open in the item; null where they tell nothing of it.
+   * `orders` are the words that it was made of, with and without what was told of it since.
+   */
+  readToldSince?(text: string, orders: readonly string[], item: OpenItem, context: AssistantContext): Revision | null
 }
 
 /** Reads an order to make something new out of an item that is there. Pure. */

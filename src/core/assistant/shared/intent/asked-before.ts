@@ -8,7 +8,9 @@ import { type KindSkills, lexiconOf } from './kind-mentions.ts'
 import type { MadeBefore } from './made-before.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { telling } from './told-before.ts'
+import { verbMood } from './verbs.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
+import { capability } from './word-lists.ts'
 import { readWords } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
@@ -42,6 +44,28 @@ const thingOf = (turn: string, skills: KindSkills): SpokenOf | null => {
     : null
 }
 
+const agreeing = /^\s*(?:ok|oke|okay|iya|ya|sip|siap|boleh|mau|nah)(?:\s(?:deh|dong|kak|gan|min|bang))?[\s,.]+(?=\S)/iu
+
+/** `bisa bikin surat jalan ga?`: it is asked whether we make it, and nothing is told of it yet. */
+const asksForMaking = (turn: string, skills: KindSkills): boolean => {
+  const { understanding, facts } = weighMessage(turn, skills)
+  if (understanding.outcome === 'request' || understanding.topic.reason !== 'asked' || carriesFacts(facts)) return false
+  const words = readWords(turn).flatMap((sentence) => sentence.words.map(({ text }) => text))
+  return words.some((word) => capability.has(word)) && words.some((word) => verbMood(word) !== null)
+}
+
+const askingEnd = /(?:[\s,]+(?:ga|gak|nggak|ngga|enggak|engga|tidak|kah|ya|sih|kak|min|gan|bang|dong))*[\s?.!]*$/iu
+
+/** The words of a turn as those of an order: what was asked for, where it was asked whether it can be made. */
+export const asOrdered = (turn: string, skills: KindSkills): string => {
+  const [thing] = asksForMaking(turn, skills) ? placesIn(turn, lexiconOf(skills)) : []
+  return thing === undefined ? turn : `buatkan ${turn.slice(thing.from).replace(askingEnd, '')}`
+}
+
+/** What answers the offer to make a thing: a word that agrees with a fact behind it, or a whole list. */
+const tellsMatter = (message: string, { money, numbers, names }: Weighed['facts']): boolean =>
+  money + numbers + names > 0 && (agreeing.test(message) || money + numbers > 1)
+
 const asOrder = ({ kind, documentType, words }: SpokenOf, told: readonly string[], skills: KindSkills): Ordered => {
   const source = [`buatkan ${words}`, ...told].join('\n')
   const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[kind])
@@ -61,8 +85,10 @@ export const orderOfAskedBefore = (
 ): Ordered | null => {
   if (understanding.outcome !== 'answer' || message.length > longest) return null
   const { reason, kind } = understanding.topic
-  if (reason !== 'unnamed' || kind !== null || !isCalm(readWords(message)) || ofWords.test(message)) return null
   const words = ownWords(turns, deepest)
+  const answers = reason === null && asksForMaking(words.at(-1) ?? '', skills) && tellsMatter(message, facts)
+  if (kind !== null || !(reason === 'unnamed' || answers) || ofWords.test(message)) return null
+  if (answers ? readWords(message).some(({ asks }) => asks) : !isCalm(readWords(message))) return null
   const at = words.findLastIndex((turn) => placesIn(turn, lexiconOf(skills)).length > 0)
   const turn = words[at]
   const thing = turn === undefined ? null : thingOf(turn, skills)
@@ -77,9 +103,10 @@ export const orderOfAskedBefore = (
   if (order?.kind === thing.kind && (thing.documentType === null || thing.documentType === order.documentType))
     return null
   const told = words.map(telling).filter((one) => carriesFacts(weighMessage(one, skills).facts))
-  return carriesFacts(facts) || namesAnybody(message) || told.length > 0
-    ? asOrder(thing, [...told, message], skills)
-    : null
+  if (!carriesFacts(facts) && !namesAnybody(message) && told.length === 0) return null
+  const ordered = asOrdered(turn, skills)
+  const asked = ordered === turn ? thing.words : ordered.slice('buatkan '.length)
+  return asOrder({ ...thing, words: asked }, [...told, answers ? message.replace(agreeing, '') : message], skills)
 }
 
 const questionFirst = /^([^?\n]{4,140}\?)\s+(\S[\s\S]*)$/u

@@ -192,7 +192,9 @@ export const asksAtEnd = (words: readonly string[]): boolean => {
   // `untuk Bara`, `buat Biso` name somebody, `untuk siapa` asks.
   if (namesSomebody && !['apa', 'siapa', 'mana', 'berapa'].includes(last)) return false
   if (last === 'tidak') {
-    return words[end] === 'sih' || words.some((word) => capability.has(word) || opensChoice.has(word))
+    // `berhasil apa tidak` may be what is to be found out.
+    const isWeighed = words[end - 2] === 'apa' || words[end - 2] === 'atau'
+    return !isWeighed || words[end] === 'sih' || words.some((word) => capability.has(word) || opensChoice.has(word))
   }
   if (last === 'belum' && (words.includes('sudah') || words.includes('apa'))) return true
   // `isinya apa aja sih`

@@ -1,5 +1,5 @@
 import type { AssistantContext, Turn } from '../port.ts'
-import { orderOfAskedBefore, orderOfAskedWithin, orderOfChoice, orderOfPutOff } from './asked-before.ts'
+import { asOrdered, orderOfAskedBefore, orderOfAskedWithin, orderOfChoice, orderOfPutOff } from './asked-before.ts'
 import { withPaperSpokenOf } from './bare-order.ts'
 import { isCalm } from './calm.ts'
 import { isEmptyOrder } from './empty-order.ts'
@@ -186,7 +186,8 @@ const understand = (
   const before = weighMessage(earlier, skills).understanding
   const kind = before.outcome === 'request' ? before.kind : before.topic.kind
   if (kind === null) return understanding
-  const source = agrees && !carriesFacts(facts) ? earlier : `${earlier}\n${message}`
+  const opened = asOrdered(earlier, skills)
+  const source = agrees && !carriesFacts(facts) ? opened : `${opened}\n${message}`
   return {
     outcome: 'request',
     intent: narrowIntent(readWords(source), lexicon, skills[kind]),

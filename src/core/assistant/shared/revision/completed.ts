@@ -1,9 +1,8 @@
-import { isCalm } from '../intent/calm.ts'
 import { carriesFacts } from '../intent/facts.ts'
 import { lastMaking } from '../intent/understand-message.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import { namesSomebody } from '../intent/told-before.ts'
-import { weighMessage } from '../intent/weigh-message.ts'
+import { type AnswerTopic, weighMessage } from '../intent/weigh-message.ts'
 import { readWords } from '../intent/words.ts'
 import type { AssistantContext, OpenItem, Revision } from '../port.ts'
 import { readMessage } from '../read-message.ts'
@@ -12,7 +11,9 @@ import { inIndonesian } from '../regional-words.ts'
 /** What completes an order is told in a few sentences. */
 const longest = 600
 
-/** Whether words tell something of a matter; with `figures`, only where they are of counts or sums. */
+const takesBack = new Set<AnswerTopic['reason']>(['cancelled', 'refused', 'asked'])
+
+/** Whether words tell something of a matter: a count, a sum, somebody. */
 const tells = (words: string, skills: KindSkills): boolean => {
   const { facts } = weighMessage(words, skills)
   return carriesFacts(facts) || facts.numbers > 0 || namesSomebody(words)
@@ -21,6 +22,18 @@ const tells = (words: string, skills: KindSkills): boolean => {
 const tellsFigures = (words: string, skills: KindSkills): boolean => {
   const { facts } = weighMessage(words, skills)
   return facts.money > 0 || facts.numbers > 0
+}
+
+/**
+ * The words that an item was made of, with and without those that were proposed for it since: whether they were taken the
+ * item itself tells.
+ */
+export const ordersOf = (item: OpenItem, skills: KindSkills, { turns }: AssistantContext): readonly string[] => {
+  const making = lastMaking(skills, turns)
+  if (making?.order.kind !== item.kind) return []
+  const { source } = making.order
+  const since = making.since.filter(({ isChange }) => isChange).map(({ turn }) => turn)
+  return since.length === 0 ? [source] : [[source, ...since].join('\n'), source]
 }
 
 /**
@@ -36,19 +49,17 @@ export const completed = (
 ): Revision | null => {
   const { maker, reviser } = skills[item.kind]
   if (!maker || !reviser?.readAnew || message.length > longest || item.selection !== null) return null
-  if (!tells(message, skills) || !isCalm(readWords(message))) return null
+  if (!tells(message, skills) || readWords(message).some(({ asks }) => asks)) return null
   const { understanding } = weighMessage(message, skills)
-  if (understanding.outcome === 'request') return null
+  if (understanding.outcome === 'request' || takesBack.has(understanding.topic.reason)) return null
   const making = lastMaking(skills, context.turns)
-  if (making?.order.kind !== item.kind || tellsFigures(making.order.source, skills)) return null
-  const { documentType, source } = making.order
+  if (making === null) return null
+  const { documentType } = making.order
   const before = { ...context, turns: context.turns.slice(0, making.at) }
   const contentOf = (words: string): unknown =>
     maker.composeItem(maker.readRequest(readMessage(inIndonesian(words), context.today), documentType, before), before)
       .content
-  // What was proposed since may have been taken or not: the item itself tells.
-  const taken = making.since.filter(({ isChange }) => isChange).map(({ turn }) => turn)
-  for (const words of taken.length === 0 ? [source] : [[source, ...taken].join('\n'), source]) {
+  for (const words of ordersOf(item, skills, context)) {
     if (tellsFigures(words, skills)) continue
     const revision = reviser.readAnew(contentOf(words), contentOf(`${words}\n${message}`), item)
     if (revision !== null) return revision

@@ -10,10 +10,17 @@ export const countsPeopleOrTime = (words: string): boolean =>
 /** The one sum of money in some words; `before` tells what a bare small number means (`jadi 50` beside 45.000). */
 export const readMoney = (words: string, today: IsoDay, before: number | null = null): number | null => {
   if (/%|persen/i.test(words) || countsPeopleOrTime(words)) return null
+  const [, bare] = /rb|ribu|k\b|jt|juta|rp/i.test(words) ? [] : (/^\D*(\d{1,3}(?:,\d{1,2})?)\D*$/.exec(words) ?? [])
+  if (bare !== undefined && before !== null && before >= 1_000) return inScaleOf(before, Number(bare.replace(',', '.')))
   const amount = readMessage(`harga ${words}`, today).amounts[0]
-  if (amount === undefined || !Number.isSafeInteger(amount) || amount < 0) return null
-  const isBare = /^\D*\d{1,3}\D*$/.test(words) && !/rb|ribu|k\b|jt|juta|rp/i.test(words)
-  return isBare && before !== null && before >= 1_000 && amount < 1_000 ? amount * 1_000 : amount
+  return amount === undefined || !Number.isSafeInteger(amount) || amount < 0 ? null : amount
+}
+
+/** `jadi 50` beside 45.000 are thousands, `jadi 4,75` beside five million are millions. */
+const inScaleOf = (before: number, bare: number): number => {
+  const millions = bare * 1_000_000
+  const isNear = millions * 3 >= before && millions <= before * 3
+  return Math.round(isNear ? millions : bare * 1_000)
 }
 
 export const readPercent = (words: string): number | null => {

@@ -7,7 +7,7 @@ import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { Reviser } from '../kind-skill.ts'
 import type { AssistantContext, OpenItem, Revision } from '../port.ts'
-import { completed } from './completed.ts'
+import { completed, ordersOf } from './completed.ts'
 import { type EditClause, namesNothing, readEditMessage } from './edit-clauses.ts'
 import { givesUp } from './given-up.ts'
 import { ofLastChange, thatOne } from './last-change.ts'
@@ -206,7 +206,8 @@ const toldSince = ({ message, item, reviser, skills, context }: About): OpenItem
   if (message.length > longestTold || /\?/.test(message) || readEditMessage(message, () => false).stance !== 'order')
     return null
   if (understandMessage(message, skills, { turns: [] }).outcome === 'request') return null
-  const revision = reviser.readToldSince?.(message, item, context) ?? null
+  const orders = reviser.readToldSince === undefined ? [] : ordersOf(item, skills, context)
+  const revision = reviser.readToldSince?.(message, orders, item, context) ?? null
   return revision === null ? null : { means: 'change', revision }
 }
 
@@ -236,9 +237,11 @@ export const understandRevision = (
   const about = { message: words, item, reviser: carefully(reviser), skills, context }
   // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
   const leads = readEditMessage(words, () => false).clauses[0]?.leads === true && !severalSentences.test(words)
-  const anew = leads ? null : completed(words, item, skills, context)
+  // What is set right tells nothing that was not told.
+  const tells = !leads && readCorrection(words)?.surely !== true
+  const anew = tells ? completed(words, item, skills, context) : null
   if (anew !== null) return { means: 'change', revision: anew }
-  const since = leads ? null : toldSince(about)
+  const since = tells ? toldSince(about) : null
   if (since !== null) return since
   const first = leads ? readWhole(about) : readPieces(about)
   if (first?.means === 'change') return leads ? (moreThan(first, words, about) ?? first) : first

@@ -15,6 +15,7 @@ import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
+import { isPriceList } from '../letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
@@ -282,7 +283,8 @@ const asPriceOrQuantity = (told: Told, at: number, value: string): LetterChange 
     /\d\s*(?:pcs|pc|buah|biji|kg|gram|lusin|kodi|dus|box|botol|lembar|unit|meter|liter|ekor|porsi|paket|set|pasang|karung|rim|roll|orang|hari|jam|bulan)\b/i.test(
       value,
     )
-  const isPrice = isMoney || (!hasUnit && (before?.about === 'price' || (readCount(value) ?? 0) >= 1_000))
+  const isPrice =
+    isMoney || (!hasUnit && (isPriceList(letter) || before?.about === 'price' || (readCount(value) ?? 0) >= 1_000))
   if (isPrice && !hasUnit) {
     const price = readMoney(value, today, line?.price ?? null)
     return price === null ? askWhichRow(letter) : setLine(letter.lines, at, { price })

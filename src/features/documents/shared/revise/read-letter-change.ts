@@ -62,6 +62,9 @@ const changeDue = ({ letter, today }: Told, value: string): LetterChange => {
 
 const changeTerms = (set: Extract<DocumentChange, { op: 'terms' }>['set']): DocumentChange[] => [{ op: 'terms', set }]
 
+/** `ongkir 15`: no charge is less than a thousand. */
+const smallestCharge = 1_000
+
 const chargeLabel = (target: string): string => {
   const label = target.replace(/nya\b/i, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
   return /^(?:ongkir|ongkos(?: kirim)?|biaya kirim|biaya pengiriman)$/.test(label) ? 'ongkos kirim' : label
@@ -84,7 +87,7 @@ const changeCharge = ({ clause, letter, today }: Told): LetterChange => {
   }
   if (known && /\b(?:gratis|free|dihapus|ditiadakan)\b/i.test(clause.text))
     return [{ op: 'charge', label: known.label, amount: null }]
-  const amount = whole.value === '' ? null : readMoney(whole.value, today, known?.amount ?? null)
+  const amount = whole.value === '' ? null : readMoney(whole.value, today, known?.amount ?? smallestCharge)
   if (amount === null) return askForValue(`Besar ${label}`, `${label} 50.000`)
   if (!known && row.length === 1 && row[0] !== undefined) return setLine(letter.lines, row[0], { price: amount })
   return [{ op: 'charge', label: known?.label ?? label, amount }]

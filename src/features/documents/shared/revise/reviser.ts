@@ -279,9 +279,9 @@ export const documentReviser: Reviser = {
     const differences = documentDifferences(now, after)
     return { changes, summary: summaryOf([now, after], differences, changes), differences }
   },
-  readToldSince: (text, item, context) => {
+  readToldSince: (text, orders, item, context) => {
     const content = readContent(item.content)
-    const changes = content === null ? null : readToldSince(text, content, item, context)
+    const changes = content === null ? null : readToldSince(text, content, orders, item, context)
     return content === null || changes === null ? null : revision(content, changes)
   },
   readRevision: (text, item, context) => {

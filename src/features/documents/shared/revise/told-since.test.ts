@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import type { Turn } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -16,7 +15,7 @@ const order = 'bikin kontrak sewa kios di Pasar Wonokromo blok B no 12, disewa P
 /** What the contract says after some messages, each taken as it is proposed; null where one of them tells nothing of it. */
 const after = (...messages: readonly string[]): string | null => {
   let content = composeDocument(readRequest(readMessage(order, today), 'kontrak'))
-  const turns: Turn[] = [{ sender: 'user', content: order }]
+  const told = [order]
   for (const message of messages) {
     const item = {
       id: 'item_1',
@@ -26,11 +25,11 @@ const after = (...messages: readonly string[]): string | null => {
       content,
       selection: null,
     }
-    const context = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [...turns] }
-    const revision = documentReviser.readToldSince?.(message, item, context) ?? null
+    const context = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+    const revision = documentReviser.readToldSince?.(message, [told.join('\n'), order], item, context) ?? null
     if (revision === null) return null
     content = applyDocumentChanges(content, revision.changes)
-    turns.push({ sender: 'user', content: message })
+    told.push(message)
   }
   return blockTexts(content.body).join('\n')
 }

@@ -13,11 +13,6 @@ import { blockTexts } from './body-range.ts'
 import { type DifferingRun, differingRuns } from './differing-runs.ts'
 import { type DocumentChange, letterTexts } from './document-changes.ts'
 
-/** As many of the owner's messages may tell what a letter is made of. */
-const farthest = 5
-/** From this share of its settled sentences on, a letter is the one that an order made. */
-const sameLetter = 0.7
-
 interface Block {
   readonly text: string
   /** The article that it is a clause of; null outside of articles. */
@@ -39,22 +34,6 @@ const isOpen = (text: string): boolean => text.match(blankPattern) !== null
 
 const composed = (words: string, { documentType }: OpenItem, { today }: AssistantContext): DocumentContent =>
   composeDocument(readRequest(readMessage(inIndonesian(words), today), documentType))
-
-/**
- * The owner's words that the letter was made of: the message whose own letter has most in common with it, with and without
- * what was told after it.
- */
-const ordersOf = (content: DocumentContent, item: OpenItem, context: AssistantContext): readonly string[] => {
-  const said = context.turns.filter(({ sender }) => sender === 'user').map(({ content: words }) => words)
-  const there = new Set(blocksOf(content).map(({ text }) => text))
-  let best = { at: -1, kept: 0 }
-  for (let at = said.length - 1; at >= Math.max(0, said.length - farthest); at -= 1) {
-    const settled = blocksOf(composed(said[at] ?? '', item, context)).filter(({ text }) => text !== '' && !isOpen(text))
-    const kept = settled.filter(({ text }) => there.has(text)).length
-    if (kept > best.kept && kept >= sameLetter * settled.length) best = { at, kept }
-  }
-  return best.at === -1 ? [] : [said.slice(best.at).join('. '), said[best.at] ?? '']
-}
 
 const wordsIn = (text: string): readonly string[] =>
   Array.from(text.toLowerCase().matchAll(/\p{L}{3,}|\d[\d.]*/gu), ([word]) =>
@@ -129,12 +108,13 @@ const factChanges = (was: LetterData, is: LetterData, now: LetterData): Document
 export const readToldSince = (
   message: string,
   content: DocumentContent,
+  orders: readonly string[],
   item: OpenItem,
   context: AssistantContext,
 ): readonly DocumentChange[] | null => {
   const now = blocksOf(content)
   const there = new Set(now.map(({ text }) => text))
-  for (const order of ordersOf(content, item, context)) {
+  for (const order of orders) {
     const [was, is] = [composed(order, item, context), composed(`${order}. ${message}`, item, context)]
     const facts = factChanges(was.letter, is.letter, content.letter)
     if (facts === null) continue
