@@ -65,6 +65,8 @@ export interface Account {
   readonly rows: readonly (readonly string[])[]
   /** What is read off the rows. */
   readonly results: readonly KeyFigure[]
+  /** What it all says, as a title says it. */
+  readonly claim?: string
   readonly chart: ChartData | null
   /** What the speaker should know of it: what was taken for granted. */
   readonly notes?: readonly string[]

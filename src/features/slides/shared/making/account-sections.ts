@@ -32,7 +32,7 @@ const tableSections = (
 
 /** Figures that are read together: their bars beside what they come to, then every row. */
 export const accountSections = ({ accounts }: DeckRequest): Section[] =>
-  accounts.flatMap(({ chart, results, rows, title, notes = [] }): Section[] => {
+  accounts.flatMap(({ chart, claim, results, rows, title, notes = [] }): Section[] => {
     const said = [...results.map(inWords), ...notes.map((note) => note.replace(/\.$/, ''))].join('. ')
     const drawn: Section[] =
       chart === null
@@ -41,6 +41,7 @@ export const accountSections = ({ accounts }: DeckRequest): Section[] =>
             {
               title,
               kind: 'chart',
+              ...(claim === undefined ? {} : { claim }),
               lines: results.map(inWords),
               values: results,
               chart,

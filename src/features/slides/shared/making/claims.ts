@@ -72,34 +72,6 @@ const goodsClaim = ({ goods = [], columns = [], title }: Section, { purpose }: D
     : `Pilih ${noun} yang paling cocok`
 }
 
-const sumOf = (figure: KeyFigure | undefined): number =>
-  Number(/^Rp ([\d.]+)$/.exec(figure?.value ?? '')?.[1]?.replaceAll('.', ''))
-
-/** Whether what came in pays for what went out. */
-const balanceClaim = ({ title, values = [] }: Section): string => {
-  if (!/^pemasukan dan (?:pengeluaran|biaya sebulan)$/i.test(title)) return ''
-  const of = (label: RegExp): number => sumOf(values.find((one) => label.test(one.label)))
-  const isCovered = of(/^(?:laba|sisa|surplus)(?!\p{L})/iu) > 0 || of(/^total pemasukan$/i) > of(/^total pengeluaran$/i)
-  return isCovered ? `Pemasukan menutup semua ${title.includes('biaya') ? 'biaya' : 'pengeluaran'}` : ''
-}
-
-/** Which of those that are compared costs least. */
-const cheapestClaim = ({ values = [] }: Section): string => {
-  const name = /^Termurah: (.+)$/.exec(values[0]?.label ?? '')?.[1] ?? ''
-  return name === '' ? '' : `${name} paling murah`
-}
-
-/** How things went that were told at two times. */
-const changeClaim = ({ values = [] }: Section): string => {
-  const went = values.flatMap(({ label, value }) => {
-    const name = /^(.+): dari .+ jadi /.exec(label)?.[1]
-    return name === undefined ? [] : [`${name} ${value}`]
-  })
-  const [first = '', second = ''] = went
-  const both = `${first}, ${lowered(second)}`
-  return second !== '' && both.length <= longest ? both : first
-}
-
 /** Names of slides of figures that say nothing of them. */
 const anyFigures: ReadonlySet<string> = new Set([...Object.values(figureTitles), ...deckPurposes.map(factTitle)])
 /** What a house is asked first: how it grows, what it earns, what it sells, whom it serves. */
@@ -138,16 +110,6 @@ const figureClaim = ({ title, values = [] }: Section): string => {
   return sentenceCase(second !== '' && both.length <= longest ? both : first)
 }
 
-/** How much of what was aimed at was reached. */
-const targetClaim = ({ values = [] }: Section): string => {
-  const [reached] = values
-  return reached !== undefined &&
-    /^Rp .+ dari target Rp |\d dari target \d/.test(reached.label) &&
-    reached.value.endsWith('%')
-    ? `Tercapai ${reached.value} dari target`
-    : ''
-}
-
 /** A section with its claim as its title, and what it was called above it. */
 const claimed = (section: Section, title: string, rest: Partial<Section> = {}): Section =>
   title === '' || title === section.title || title.length > longest
@@ -175,10 +137,7 @@ export const withClaim = (section: Section, request: DeckRequest): Section => {
     case 'columns':
       return claimed(section, goodsClaim(section, request))
     case 'chart':
-      return claimed(
-        section,
-        balanceClaim(section) || targetClaim(section) || cheapestClaim(section) || changeClaim(section),
-      )
+      return claimed(section, section.claim ?? '')
     case 'steps':
       return section.isGeneral && abilityIn(request.topic) !== ''
         ? claimed(section, `${lines.length} langkah ${abilityIn(request.topic)}`)

@@ -26,6 +26,8 @@ export interface Section {
   readonly isBlank?: boolean
   /** What is generally known rather than told. */
   readonly isGeneral?: boolean
+  /** What it says, where whoever reckoned it knows. */
+  readonly claim?: string
   /** What it is called, where its title says what it shows. */
   readonly kicker?: string
   /** Says behind its title that it goes on from the slide before, where that is not said in Indonesian. */

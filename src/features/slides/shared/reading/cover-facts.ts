@@ -38,7 +38,7 @@ const role =
   /^(?:owner|pemilik|kader|guru|dosen|ketua|sekretaris|bendahara|pengurus|kepala|petugas|penyuluh|pendamping|anggota|mahasiswa|founder|direktur|manajer|manager|trainer|koordinator)(?!\p{L})/iu
 
 /** `15 menit` alone: how long somebody speaks. */
-export const lasting = /^(?:durasi(?:nya)?\s*|waktu(?:nya)?\s*|selama\s*)?\d{1,3}\s?menit$/iu
+export const lasting = /^(?:durasi(?:nya)?\s*|waktu(?:nya)?\s*|selama\s*)?\d{1,3}\s?(?:menit|jam)$/iu
 
 /** Words that tie others together and tell nothing by themselves. */
 const ties = new Set(

@@ -2,6 +2,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { comparedIn } from './compared-parts.ts'
 import { calledSo } from './deck-headline.ts'
+import { duesJoined } from './dues.ts'
 import { type Draft, emptyDraft } from './figure-draft.ts'
 import { takeListed, topicOf, workTitle } from './listed-topics.ts'
 import { directive } from './maker-words.ts'
@@ -54,7 +55,7 @@ const takeHeadline = ({ about, audience, headline, purpose, topic }: DeckHead, d
 const takeFirst = (read: DeckHead, asked: string, draft: Draft): { readonly isProcedure: boolean } => {
   const { about, head, headline, isAnnounced, isGroup, plainHead, purpose, restClauses, topic } = read
   const isTopic = head !== null && topicLabel.test(head.label)
-  const rest = head ? splitClauses(head.rest) : namesJoined(restClauses).flatMap(splitClauses)
+  const rest = head ? splitClauses(head.rest) : duesJoined(namesJoined(restClauses)).flatMap(splitClauses)
   const told = isGroup ? [] : isAnnounced ? rest.slice(1) : rest
   // Steps of work may hold sums: `hitung modal laci 500rb`.
   const isProcedure =

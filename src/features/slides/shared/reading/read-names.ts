@@ -12,7 +12,7 @@ const shopWords =
  * A dot belongs to a name only inside it or after a short form: `H. Abdul`, `St. Louis`; else it ends the sentence. `PT Gayo
  * 92rb` has a price behind its name.
  */
-const capital = "(?:[A-Z]\\p{L}?\\.(?=\\s)|[A-Z][\\p{L}\\d'’&-]*(?:\\.[\\p{L}\\d]+)*|\\d+(?![\\p{L}\\d]))"
+const capital = "(?:[A-Z]\\p{L}?\\.(?=\\s)|[A-Z][\\p{L}\\d'’&-]*(?:\\.[\\p{L}\\d]+)*|\\d+(?![\\p{L}\\d]|[.,]\\d))"
 const named = new RegExp(`(?<![\\p{L}])((?:${shopWords})(?:\\s+(?:${capital}|&|dan(?=\\s+[A-Z])))+)`, 'u')
 const introduced = new RegExp(
   `(?<![\\p{L}])(?:[Dd]ari|[Kk]ami|[Mm]ilik|[Uu]saha(?: saya| kami|nya)?|[Bb]isnis(?: saya| kami| gw| gue)?|[Bb]rand|[Mm]erek|[Nn]amanya|[Nn]ama (?:toko|kelompok|usaha|kedai|warung|brand)|bernama|[Pp]rofil(?: usaha| perusahaan)?|[Ff]ranchise|[Kk]erja ?sama|[Uu]ntuk usaha)\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,

@@ -4,6 +4,7 @@ import { measuredIn, measuresJoined } from './accounts/measured.ts'
 import { type DeckPurpose } from '../deck-request.ts'
 import { countPattern } from '../deck-vocabulary.ts'
 import { clausesOf, figureHalves, labelled, namesJoined, pricesApart, timesApart } from './split-message.ts'
+import { lasting } from './cover-facts.ts'
 import { duesJoined } from './dues.ts'
 import type { Draft } from './figure-draft.ts'
 import { readContact } from './read-contact.ts'
@@ -55,6 +56,7 @@ export const readClauses = (
     const clause = trimmed(raw.replace(countPattern, ' ').replace(emphasis, ''))
     if (clause === '' || (isToMaker(clause) && !(purpose === 'training' && isTaught(clause)))) return []
     if (hasEvents && ofYear.test(clause)) return [sentenceCase(clause)]
+    if (purpose === 'training' && lasting.test(clause)) return [sentenceCase(clause)]
     const hour = hours > 1 ? ofHour.exec(clause) : null
     if (hour) {
       takeHour(hour, draft)

@@ -1,6 +1,7 @@
 import { withoutWishes } from '#core/assistant/shared/derived/asked-prices.ts'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { anyMonth } from '#core/text/shared/calendar-words.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DeckRequest } from '../deck-request.ts'
@@ -31,6 +32,8 @@ import { takeCounted, takeNoWares, takePlainCounts, takeShares } from './settle-
 import { clausesOf, sentencesOf } from './split-message.ts'
 import { aboutMe, trimmed } from './told-words.ts'
 
+const ofDay = new RegExp(`(?<!\\d)\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?\\s(?:${anyMonth})(?!\\p{L})`, 'iu')
+const isTimed = (topic: string): boolean => lasting.test(topic) || ofDay.test(topic)
 const ledBy =
   /^(?:[Kk]etua(?: [Pp]anitia| [Uu]mum)?|[Dd]irektur(?: [Uu]tama)?|[Pp]impinan|[Kk]oordinator|[Kk]epala [Ss]ekolah)(?:nya)?\s+\p{Lu}[\p{L}.'’]*(?:\s\p{Lu}[\p{L}.'’]*){0,3}\s?(?:,\s*\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)*\s?)?$/u
 const reckoning =
@@ -88,9 +91,9 @@ export const settleRequest = (
   const { about, audience, business, isShown, presenter, purpose, quoted, subject, taught, topic } = read
   takeUnitGain(draft)
   takeNoWares(draft)
-  // How long somebody speaks is taught to nobody.
-  draft.facts.push(...draft.topics.filter((one) => lasting.test(one)))
-  draft.topics = draft.topics.filter((one) => !lasting.test(one))
+  // How long somebody speaks, and what is done on which day, is taught to nobody.
+  draft.facts.push(...draft.topics.filter(isTimed))
+  draft.topics = draft.topics.filter((one) => !isTimed(one))
   const sum = isProcedure ? [] : askedSum(reading)
   const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
   const instalments = isLoan({ topic, audience }) ? takeInstalments(draft, accounts) : []

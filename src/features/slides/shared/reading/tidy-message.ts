@@ -105,7 +105,7 @@ const eachMonth =
   /(?<=(?:sehari|seminggu|sebulan|setahun|(?:per|tiap|setiap)\s(?:hari|minggu|bulan))\s(?:\p{L}+\s){0,2}\d[\d.]*\s(\p{Ll}{2,}))\s(?:dengan\s)?(?:harga(?:nya)?|@)\s?((?:rp\.?\s?)?\d[\d.]*\s?(?:rb|ribu|k|jt|juta)?)(?=\s*(?:[,.;\n]|$))/giu
 /** `kemasan 8 juta sisanya bahan baku`, `SHU 74 juta dibagi anggota 40%`: what is left, and how it is shared, begins a clause. */
 const restBehind =
-  /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|k|%|persen))\s(?=sisanya\s\p{L}|(?:di|ter)bagi\s\p{L}+(?:\s\p{L}+){0,3}\s\d{1,3}\s?%)/giu
+  /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|k|%|persen))\s(?:(?:terus|trus|dan|lalu)\s(?=sisanya))?(?=sisanya\s\p{L}|(?:di|ter)bagi\s\p{L}+(?:\s\p{L}+){0,3}\s\d{1,3}\s?%)/giu
 /** `omzet tahun lalu 1,2 miliar tahun ini 1,9 miliar`: two times, two clauses. */
 const nextTime =
   /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|m))\s(?=(?:tahun|thn|bulan|bln|minggu)\s(?:ini|lalu|kemarin)\s(?:rp\.?\s?)?\d)/giu

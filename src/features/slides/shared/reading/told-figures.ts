@@ -1,3 +1,4 @@
+import { anyMonth } from '#core/text/shared/calendar-words.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { pieceUnits } from './piece-units.ts'
@@ -79,6 +80,7 @@ const isClock = (figures: string): boolean => /^(?:[01]?\d|2[0-4])\.[0-5]\d$/.te
 const foreign = /(?:(?<!\p{L})(?:usd|sgd|aud|eur|euro|jpy|yen|myr|rm|aed|dolar|dollar|us)\s*|[$€£¥]\s*)$/iu
 const ofMoney =
   /(?<!\p{L})(?:rp|modal|dana|omzet|omset|aset|nilai|senilai|sebesar|harga|target|valuasi|laba|rugi|pinjaman|kredit|plafon|kas|saldo|anggaran|biaya|investasi|pendapatan|penjualan|beban|proyek|kontrak|total|dari|jadi|menjadi|capai|mencapai|butuh|cari)(?:nya)?(?:\s+\p{L}+){0,2}\s*:?\s*$/iu
+const monthNext = new RegExp(`^\\s*(?:${anyMonth})(?!\\p{L})`, 'iu')
 const isYear = (figures: string): boolean => /^(?:19|20)\d\d$/.test(figures)
 const priceWord = /(?:harga|@|tarif|biaya|bayar|modal|omzet|laba|untung|gaji|iuran)\D{0,12}$/i
 
@@ -139,10 +141,7 @@ export const figuresIn = (clause: string): ToldFigure[] => {
       /\b(?:jam|pukul|tgl|tanggal|no|nomor|rt|rw|jl\.?.*)\.?\s*$/i.test(before)
     )
       continue
-    else if (
-      /^\s*(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)/i.test(rest)
-    )
-      continue
+    else if (monthNext.test(rest)) continue
     else if (
       value >= 500 &&
       !hasMoney &&

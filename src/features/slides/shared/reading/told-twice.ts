@@ -7,6 +7,7 @@ const earlier = new RegExp(
   `^(?:(?:sedangkan|sementara|dibanding(?:kan)?|kalau|kalo)\\s)?(?:(?:bulan|tahun|thn|musim|minggu|pekan|periode|semester|kuartal)\\s(?:lalu|kemarin|sebelumnya)|(?:bulan\\s)?(?:${anyMonth})\\s(?:lalu|kemarin)|sebelumnya|dulunya)\\s*:?\\s+(?:(?:itu|cuma|hanya|ada)\\s)?(?=\\p{L})`,
   'iu',
 )
+const ofNow = /^(?:(?:bulan|tahun|thn|musim|minggu|pekan|periode|semester)\sini|sekarang)\s(?=\p{L})/iu
 const entry =
   /^(\p{L}[\p{L}'’ -]{1,40}?)\s((?:rp\.?\s?)?\d[\d.,]*)(?:\s?(rb|ribu|jt|juta|miliar))?(?:\s(\p{L}{2,12}))?$/iu
 
@@ -29,6 +30,7 @@ const entriesIn = (clauses: readonly string[], from: number): Told[] => {
     const told = at < from ? '' : at === from ? clause.replace(earlier, '') : clause
     const own = told
       .replace(/^.*:\s+/su, '')
+      .replace(ofNow, '')
       .trim()
       .split(nextEntry)
       .map((one) => entry.exec(one))

@@ -34,6 +34,33 @@ describe('figures that belong together are read against each other', () => {
     expect(moved.text).toContain('Pati | Rp 30.000.000 | Rp 27.000.000 | turun 10%')
   })
 
+  test('ASSIST-01 SLIDE-06 tons with a comma are told with it, and `tahun ini` is no part of a name', () => {
+    const { text } = makeDeck(
+      'bikin presentasi panen kelompok, tahun ini cabai 3,2 ton, tomat 5 ton. tahun lalu cabai 2,5 ton, tomat 5,6 ton',
+    )
+    expect(text).toContain('Cabai | 2,5 ton | 3,2 ton | naik 28%')
+    expect(text).toContain('Total | 8,1 ton | 8,2 ton | naik 1,2%')
+  })
+
+  test('ASSIST-01 SLIDE-06 the sum with whom it is asked of is the whole one', () => {
+    const { text } = makeDeck(
+      'presentasi pengajuan modal ke mertua 30jt buat kios pulsa, etalase 8jt sama deposit pulsa 15jt terus sisanya renovasi',
+    )
+    expect(text).toContain('Dana yang dibutuhkan: Rp 30.000.000')
+    expect(text).toContain('Renovasi: Rp 7.000.000')
+    expect(text).not.toContain('53.000.000')
+  })
+
+  test('SLIDE-01 income is said to pay for all costs only where it does', () => {
+    const claim = 'Pemasukan menutup semua pengeluaran'
+    expect(makeDeck('slide laporan kas RT: pemasukan iuran 3jt, pengeluaran sampah 1jt, lampu 500rb').titles).toContain(
+      claim,
+    )
+    expect(
+      makeDeck('slide laporan kas RT: saldo awal 5jt, pemasukan iuran 1jt, pengeluaran sampah 2jt, lampu 500rb').titles,
+    ).not.toContain(claim)
+  })
+
   test('ASSIST-01 SLIDE-06 what is spent of a whole leaves a rest', () => {
     const { text } = makeDeck('ppt progres renovasi gudang: atap 80%, lantai 30%. anggaran 90jt, sudah terpakai 54jt')
     expect(text).toMatch(/Anggaran terpakai dari Rp 90\.000\.000, sisa Rp 36\.000\.000/)
@@ -75,6 +102,9 @@ describe('counts and days', () => {
 
   test('ASSIST-01 SLIDE-01 three things that have their day each are a timetable, in the order they were told', () => {
     const { text } = makeDeck('deck jadwal renovasi dapur Bu Rini: bongkar 4 jan, pasang keramik 6-9 jan, cat 12 jan')
+    expect(
+      makeDeck('tolong slide susunan acara pelatihan: 9 jan pembukaan, 10-11 jan praktek, 12 jan evaluasi').text,
+    ).toMatch(/9 Jan: Pembukaan\n10-11 Jan: Praktek/)
     expect(text).toMatch(/Jadwal\n(?:.*\n)?4 Jan: Bongkar\n6-9 Jan: Pasang keramik\n12 Jan: Cat/)
   })
 

@@ -1,6 +1,5 @@
 import { anyMonth } from '#core/text/shared/calendar-words.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
-import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { figureText } from '../../scene/chart-drawing.ts'
 import type { Account, KeyFigure } from '../../deck-request.ts'
@@ -114,8 +113,9 @@ export const targetsJoined = (clauses: readonly string[]): string[] =>
       : [...joined, clause]
   }, [])
 
+const counts = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 const text = (value: number, unit: string): string =>
-  unit === 'Rp' ? moneyText(value) : `${formatNumber(value)}${unit === '' ? '' : ` ${unit}`}`
+  unit === 'Rp' ? moneyText(value) : `${counts.format(value)}${unit === '' ? '' : ` ${unit}`}`
 
 const share = (value: number): string => figureText(Math.round(value * 10) / 10, '%')
 
@@ -151,6 +151,16 @@ const resultsOf = (all: readonly Against[], whole: Pair | null, unit: string, is
   ]
 }
 
+const longestClaim = 68
+
+/** How much of what was aimed at was reached, or how it all went. */
+const claimOf = (all: readonly Against[], whole: Pair | null, isTarget: boolean): string => {
+  if (whole !== null) return isTarget ? `Tercapai ${reached(whole)} dari target` : `Total ${moved(whole)}`
+  const [first = '', second = ''] = all.map((one) => `${one.name} ${moved(one)}`)
+  const both = `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`
+  return second !== '' && both.length <= longestClaim ? both : first
+}
+
 /** Pairs of one kind and unit as one account: a table with its changes, and bars beside each other. */
 const accountOf = (all: readonly Against[], metric: string, times: readonly string[]): Account => {
   const [{ kind, unit } = { kind: 'change' as const, unit: '' }] = all
@@ -179,6 +189,7 @@ const accountOf = (all: readonly Against[], metric: string, times: readonly stri
       ]),
     ],
     results: resultsOf(all, whole, unit, isTarget),
+    claim: claimOf(all, whole, isTarget),
     chart: {
       type: 'bar',
       unit,

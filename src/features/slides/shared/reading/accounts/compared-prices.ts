@@ -34,6 +34,7 @@ export const comparedPrices = (topic: string, goods: readonly PricedThing[]): Ac
   const head = `Harga${perOne(per)}`
   return {
     title: sentenceCase(topic),
+    claim: `${lowest.name} paling murah`,
     rows: [
       ['Pilihan', ...(isOneTime ? [] : ['Harga']), head, ...(hasNotes ? ['Keterangan'] : [])],
       ...told.map(({ name, note, own, value }) => [

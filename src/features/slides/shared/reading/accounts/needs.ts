@@ -124,6 +124,17 @@ const takeCollected = (draft: Draft): number => {
   return there.reduce((sum, { amount = 0 }) => sum + amount, 0)
 }
 
+const asked = /^(?:(?:pengajuan|tambahan)\s)?(?:modal|dana|pinjaman|pembiayaan|pendanaan)\s(?:ke|kepada|dari)\s\p{L}/iu
+const sumOfLabel = /^Rp ([\d.]+)$/
+
+/** `modal ke mertua 30jt, etalase 8jt, …`: whom it is asked of tells which sum is the whole one. */
+const takeAsked = (draft: Draft): void => {
+  const told = draft.figures.find(({ label, value }) => asked.test(label) && sumOfLabel.test(value))
+  if (told === undefined || draft.asks.length > 0) return
+  draft.figures = draft.figures.filter((one) => one !== told)
+  draft.asks = [{ label: 'Dana yang dibutuhkan', value: told.value, amount: amountOf(told.value) }]
+}
+
 /**
  * What the money is for, as parts of one sum: `butuh dana: hadiah 3,5jt, konsumsi 2,8jt`. A sum that was told stays the whole
  * one; sums that do not belong to it stay where they are. What is there already is set against it. Whether any was found.
@@ -131,6 +142,7 @@ const takeCollected = (draft: Draft): number => {
 export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure[]): boolean => {
   rentsAhead(draft)
   const there = takeCollected(draft)
+  takeAsked(draft)
   const sums = sumsIn(draft, text)
   if (summed.length > 0) return takeSummed(draft, sums, summed)
   const needs = sums.filter(

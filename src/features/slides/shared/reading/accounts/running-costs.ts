@@ -63,6 +63,7 @@ export const takeRunning = (draft: Draft, text: string): Account | null => {
   const isWhole = costs.length === 1 && wholeCost.test(trimmed(costs[0]?.label ?? ''))
   return {
     title: 'Pemasukan dan biaya sebulan',
+    claim: 'Pemasukan menutup semua biaya',
     rows:
       costs.length === 1
         ? []

@@ -179,8 +179,10 @@ export const takeStatement = (draft: Draft, text: string): Account | null => {
   draft.series = draft.series.filter((one) => !listed.includes(one))
   draft.figures = draft.figures.filter(({ said = '' }) => !divided.test(said))
   const hasRows = flows.length > 2
+  const isCovered = came > went && incomeName === 'Pemasukan' && costName === 'Pengeluaran'
   return {
     title,
+    ...(isCovered ? { claim: 'Pemasukan menutup semua pengeluaran' } : {}),
     rows: hasRows
       ? [
           ['Uraian', 'Jumlah'],
