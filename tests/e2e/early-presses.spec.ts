@@ -97,3 +97,25 @@ test('SHELL-13 a key of the bar stands where it stays before it can be pressed',
   await expect.poll(keys).toEqual(settled)
   for (const place of early) expect(settled).toContain(place)
 })
+
+test('SIDE-02, SHELL-10 beside the canvas of a tablet a name of the list has two lines', async ({
+  browser,
+  newOwner,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await newOwner(page.request)
+  await clearTheWay(page)
+  await openLetter(page)
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  const name = sidebar.locator('[data-id] .cut').first()
+  await expect.poll(() => sidebar.evaluate((one) => one.clientWidth)).toBeLessThan(180)
+  const lines = () =>
+    name.evaluate((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)))
+  expect(await lines()).toBe(2)
+  await context.close()
+})

@@ -2,8 +2,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 
-import { ErrorNote } from './notes.tsx'
-import { greetingAt } from './price-list.tsx'
+import type { ChatMessage } from '../shared/message.ts'
+import { ErrorNote, LoginNote } from './notes.tsx'
+import { greetingAt, PriceList } from './price-list.tsx'
 import { withJoinedFigures } from './reply-text.tsx'
 
 const shown = async (text: string): Promise<{ text: string | undefined; heading: string | undefined }> => {
@@ -42,4 +43,28 @@ test('CHAT-03 a figure stays on one line with its unit', () => {
   expect(withJoinedFigures('Total Rp 5.750.000, sisa 499.950 poin. Rp saja.')).toBe(
     'Total Rp\u00a05.750.000, sisa 499.950\u00a0poin. Rp saja.',
   )
+})
+
+const nothing = (): void => undefined
+
+test('AUTH-02, AUTH-03, CHAT-05 until it is known who is here the key waits, and nobody is promised a bonus', async () => {
+  const message = { id: 'm1', sender: 'ai', content: 'Silakan masuk dulu.' } as ChatMessage
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  const seen = async (signedIn: boolean | null) => {
+    await act(async () =>
+      root.render(
+        <>
+          <LoginNote message={message} signedIn={signedIn} busy={false} onLogin={nothing} onResume={nothing} />
+          <PriceList isReady={() => true} signedIn={signedIn} onSend={nothing} />
+        </>,
+      ),
+    )
+    const key = place.querySelector('button')
+    return { key: key?.textContent, waits: key?.disabled, bonus: place.textContent?.includes('Akun baru mendapat') }
+  }
+  expect(await seen(null)).toMatchObject({ waits: true, bonus: false })
+  expect(await seen(false)).toEqual({ key: 'Log In', waits: false, bonus: true })
+  expect(await seen(true)).toEqual({ key: 'Lanjutkan', waits: false, bonus: false })
+  await act(async () => root.unmount())
 })
