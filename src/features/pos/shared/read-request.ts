@@ -127,7 +127,8 @@ const notesOf = (text: string, written: string, name: string): string =>
   toldBesides(text, written, { name, idle })
     .map((note) => withoutListed(note, written))
     .filter((note) => note !== '')
-    .map((note) => sentenceCase(note))
+    // `yang jaga Rini sama Doni`: who it is that does so.
+    .map((note) => sentenceCase(text.includes(`yang ${note}`) ? `yang ${note}` : note))
     .join('. ')
     .slice(0, longest.notes)
 

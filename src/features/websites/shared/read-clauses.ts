@@ -185,7 +185,7 @@ export const readRole = (text: string, name: string): string => {
   )
   // The address that follows has a place of its own: `toko roti rumahan di Jl. …`.
   const role = tidy(
-    (found?.[1] ?? '').replace(/\s(?:di|ada di)\s(?:jl|jln|jalan|gg|gang|ruko|komplek|perum)(?:\s.*)?$/iu, ''),
+    (found?.[1] ?? '').replace(/\s(?:(?:ada )?di\s)?(?:jl|jln|jalan|gg|gang|ruko|komplek|perum)(?:\s.*)?$/iu, ''),
   )
   const isOther =
     /\d|^(?:jual|buka|ada|base|berisi|isi(?:nya)?|memuat|menu|harga|alamat|lokasi(?:nya)?|berlokasi|depan|dekat|samping|sebelah|seberang|belakang|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|biar|supaya|agar|spy|dengan|pengalaman|pasar|mall?|ruko|plaza|komplek|kec|kab|desa|kota|jl|jln)(?![\p{L}])/iu.test(

@@ -27,7 +27,7 @@ const toldAsOwn = new RegExp(
 const noTrade = wordSet(
   `yang dengan biar supaya agar ada mau bisa harga lengkap simple simpel sederhana bagus keren kece elegan modern profesional gratis murah baru promosi
    profil company profile kasir jual jualan untuk buat bikin tolong dong saya kami aku sy kita milik punya usaha bisnis pribadi sendiri portofolio portfolio undangan
-   halaman menu isi isinya pakai pake warna tema bahasa minta mohon ini itu sekalian juga online kecil kecilan rumahan nama namanya utk bwt bagi satu dua lagi belum gimana cara dr drg drh bu pak ibu bapak haji`,
+   halaman menu isi isinya pakai pake warna tema bahasa minta mohon ini itu sekalian juga online kecil kecilan rumahan nama namanya utk bwt bagi satu dua lagi belum gimana cara dr drg drh please bu pak ibu bapak haji`,
 )
 /** Whose house it is: `percetakan ayah`. */
 const kin = wordSet('ibu bapak ayah mama suami istri isteri anak kakak adik mertua nenek kakek paman om tante keluarga')

@@ -58,7 +58,7 @@ a{color:inherit}svg{display:block}
 .kicker{font-weight:700;color:var(--accent)}
 .lead{font-size:clamp(1.0625rem,1rem + .4vw,1.25rem);color:var(--soft);max-width:36em;white-space:pre-line}
 .keys{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.5rem}
-.art{width:100%;height:100%;min-height:280px;max-height:min(74vw,26rem);font-family:var(--head)}
+.art{width:100%;height:100%;min-height:280px;max-height:74vw;font-family:var(--head)}
 .part{padding:clamp(2.75rem,6vw,4.75rem) 0}
 .part+.part.plain{border-top:1px solid var(--line)}
 .tint{background:var(--surface)}
@@ -152,9 +152,8 @@ address{font-style:normal;font-size:1.25rem;line-height:1.45;font-weight:600;max
 .card .go{grid-column:2;grid-row:1/span 3}
 .cards{gap:.75rem}
 }
-@media (min-width:680px) and (max-width:879px){.split .art{aspect-ratio:16/10;max-height:none}}
 @media (min-width:680px){.call .wrap{grid-template-columns:1fr auto;align-items:center}.list,.slim{columns:2}.foot dl{grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}}
-@media (min-width:880px){html{scroll-padding-top:80px}.top{position:sticky;top:0;z-index:2}.top .wrap{flex-wrap:nowrap;padding-top:0}.nav{order:0;flex:none;margin:0;padding:0}.by2{grid-template-columns:repeat(2,1fr)}.by3{grid-template-columns:repeat(3,1fr)}.by4{grid-template-columns:repeat(4,1fr)}.hero.split,.hero.facts{grid-template-columns:minmax(0,1fr) minmax(0,.92fr);min-height:min(600px,calc(100vh - 69px))}.hero .say{padding:4rem clamp(2rem,4vw,4rem) 4rem max(1.25rem,calc((100vw - 1120px)/2))}.hero.wide .say{padding:4rem 2rem 3rem}.facts-card{padding-left:clamp(2rem,4vw,4rem)}.split .art{max-height:none;min-height:100%}.about{grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr)}}
+@media (min-width:880px){html{scroll-padding-top:80px}.top{position:sticky;top:0;z-index:2}.top .wrap{flex-wrap:nowrap;padding-top:0}.nav{order:0;flex:none;margin:0;padding:0}.by2{grid-template-columns:repeat(2,1fr)}.by3{grid-template-columns:repeat(3,1fr)}.by4{grid-template-columns:repeat(4,1fr)}.hero.split,.hero.facts{grid-template-columns:minmax(0,1fr) minmax(0,.92fr);min-height:min(600px,56vw,calc(100vh - 69px))}.hero .say{padding:4rem clamp(2rem,4vw,4rem) 4rem max(1.25rem,calc((100vw - 1120px)/2))}.hero.wide .say{padding:4rem 2rem 3rem}.facts-card{padding-left:clamp(2rem,4vw,4rem)}.split .art{max-height:none;min-height:100%}.about{grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr)}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}.thumb{animation:none}}
 @media print{.top,.call,.art,.thumb{display:none}details>*{display:block}}
 `
