@@ -1,9 +1,10 @@
 import { companyWords } from '#core/assistant/shared/reading-grammar/parties/house-words.ts'
-import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { honour, house, nameWord, person, posts, relation } from './name-patterns.ts'
 import { type About, aboutPeople, behindPaper, ofStaff, type People } from './paper-people.ts'
+import { withOffice } from './addressed-office.ts'
 import { isNamed } from './read-party.ts'
 import { isOfEvent } from '../sums/request-lines.ts'
 import { certifiedIn } from './told-certified.ts'
@@ -96,20 +97,11 @@ const sentFor = new RegExp(
   'u',
 )
 
-/** `ke kepala sekolah`: an office without a name is asked. */
-const toChief =
-  /(?<!\p{L})(?:ke|kepada|kpd|buat)\s+((?:bapak\s|ibu\s|pak\s|bu\s)?(?:kepala sekolah|kepala desa|lurah|camat|bupati|wali kelas|ketua rt|ketua rw|hrd|pimpinan|manajer|direktur))(?=\s*(?:[,.;\n]|$))/iu
-
 /** `jadi adik saya Fahri yang ambilin`: who of one's own does what is granted. */
 const doesItFor = new RegExp(
   `(?<!\\p{L})${relation}(${person})\\s+(?:yang|yg)\\s+(?:(?:akan|bakal|mau)\\s)?(?:me|ng|di)?(?:n|ny|m)?(?:ambil|urus|wakil|bayar|tanda|cair|terima|jual|hadir)`,
   'u',
 )
-
-const schoolIn =
-  /(?<!\p{L})(?:SDN?|SMPN?|SMAN?|SMKN?|MIN?|MTsN?|MAN?|TK|PAUD)\s(?:\d{1,3}\s)?\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*){0,3}/u
-
-const pleads: ReadonlySet<OfficialForm> = new Set(['permohonan', 'keluhan', 'izin', 'lamaran', 'pengunduran'])
 
 /** `disumbangkan ke panti asuhan`: who is given something is no reader of the report of it. */
 const readsReport =
@@ -161,22 +153,15 @@ const asParty = (party: RequestParty, called: string): RequestParty =>
 
 /** Whom a letter goes to, or of whom it tells, by what the message says around a name; who is named already stays. */
 export const withRecipient = (
-  { sender, recipient, signer }: People,
+  { sender, recipient: read, signer }: People,
   { text, form, documentType }: About,
 ): { recipient: RequestParty; others: string[] } => {
+  const recipient = documentType === 'surat_resmi' ? withOffice(read, text, form) : read
   const [, home = '', place = ''] = form === 'jalan' ? (homeOf.exec(text) ?? []) : []
   if (home !== '' && (recipient.name === '' || /^rumah/i.test(recipient.name)))
     return { recipient: { ...recipient, name: formalName(home), address: recipient.address || place }, others: [] }
   if (documentType === 'laporan' && isOfEvent(text) && !readsReport.test(text))
     return { recipient: { ...recipient, name: '', company: '', title: '', address: '' }, others: [] }
-  const [, chief = ''] = isNamed(recipient) ? [] : (toChief.exec(text) ?? [])
-  if (chief !== '' && pleads.has(form)) {
-    const school = /sekolah$/i.test(chief) ? (schoolIn.exec(text)?.[0] ?? '') : ''
-    return {
-      recipient: school === '' ? { ...recipient, name: titleCase(chief) } : { ...recipient, company: school },
-      others: [],
-    }
-  }
   const known = [sender.company, sender.name, signer.name]
   const orderer =
     isNamed(recipient) || !ofOrders.has(documentType)
