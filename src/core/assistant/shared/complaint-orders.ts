@@ -27,8 +27,8 @@ const announcedUpTo = (text: string): number | null => {
   return verb !== undefined && opens ? verb.index + verb[0].length : null
 }
 
-/** What is asked for: without it a complaint is only talk. */
-const demands = /(?<!\p{L})(?:minta|refund|ganti|diganti|retur|tuker|tukar|kembali\p{L}*|balikin)(?!\p{L})/iu
+/** What is asked for, or the letter itself: without it a complaint is only talk. */
+const demands = /(?<!\p{L})(?:minta|refund|ganti|diganti|retur|tuker|tukar|kembali\p{L}*|balikin|surat(?:nya)?)(?!\p{L})/iu
 const asks =
   /\?|(?<!\p{L})(?:gimana|bagaimana|gmn|caranya|cara|bisa ga|bisa gak|boleh ga|boleh gak|kemana|ke mana)(?!\p{L})/iu
 

@@ -72,6 +72,7 @@ const known = phrases(`
   untuk menghadiri = to attend
   untuk menjual = to sell
   untuk mengurus = to handle | to process | to arrange
+  mengunjungi = visit | to visit
   menghadiri = attend | attending
   bekerja sebagai = working as | work as | works as | worked as
   bekerja di = working at | work at | works at | worked at | working for | works for
@@ -199,7 +200,7 @@ const ordered =
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
 const monthFirst = new RegExp(
-  `(?<!\\p{L})(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?(?!\\d)`,
+  `(?<!\\p{L})(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?(?![\\d:]|\\s?[ap]m)`,
   'giu',
 )
 const ordinal = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)\b/gi

@@ -45,7 +45,7 @@ const predicates = wordSet(
 )
 /** Who somebody is, behind `saya` and his name. */
 const identity = wordSet(
-  `ktp nik nip npwp umur usia alamat selaku sebagai warga lahir jabatan pekerjaan mau ingin hendak bermaksud mengajukan menyatakan memberi pemilik owner kelahiran ketua
+  `ktp nik nip npwp umur usia alamat selaku sebagai warga lahir jabatan pekerjaan mau ingin hendak bermaksud tidak akan sanggup bersedia berjanji mengajukan menyatakan memberi pemilik owner kelahiran ketua
    pimpinan direktur manajer guru penjual pedagang petani sopir supir penyewa`,
 )
 const verbal = /^(?:(?:me[mn]|ber|di|ter|pe[mn]|nge|ng)\p{L}{4,}|\p{L}{3,}(?:kan|nya|lah|kah)|\p{L}{4,}in)$/u
@@ -211,7 +211,7 @@ const calledEnd = (sheet: Sheet, at: number): number => {
   const opens = (to: number): boolean => isCompanyWord(sheet, to) || honorifics.has(low(sheet, to))
   if (!opens(at)) return at
   let to = at + 1
-  while (to - at < 5 && !endsClause(sheet, to) && (isStrange(sheet, to) || opens(to))) to += 1
+  while (to - at < 5 && !endsClause(sheet, to) && ((isStrange(sheet, to) && !verbal.test(low(sheet, to))) || opens(to))) to += 1
   // `cv dingin abadi` ends the message: all of it is the name.
   if (legal.has(low(sheet, at)) && to - at < 4 && sheet.tokens.length - at < 6) to = sheet.tokens.length
   return to > at + 1 && isStrange(sheet, to - 1) ? to : at

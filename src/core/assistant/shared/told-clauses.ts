@@ -150,6 +150,8 @@ const dropOpening = (words: string[], idle: ReadonlySet<string>): void => {
     if (dayParts.has(word) && weekdays.has(plain(words[1]))) break
     // `1 unit penyok`: how many is told.
     if (/^(?:[("“‘']|\d)/.test(words[0] ?? '')) break
+    // `mohon jangan terlambat`: without it the opposite would be told.
+    if (canonicalWord(word) === 'jangan' && !/^(?:lupa|sampai|sampe)$/u.test(plain(words[1]))) break
     // `surat lengkap`, `faktur no 12`: told of a paper.
     if (ofPapers.test(`${words[0]} ${words[1]}`)) break
     const says =

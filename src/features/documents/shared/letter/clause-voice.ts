@@ -24,6 +24,27 @@ export const asDeed = (clause: string): string =>
   clause.replace(deed, (_, verb: string) => `${deeds[verb.toLowerCase()]} `)
 
 const asking = /^(?:(?:tetapi|dan|jadi|makanya)\s)?(?:(?:kami|saya)\s)?(?:minta|mohon|memohon|meminta)\s/iu
+/** `diturunkan jadi 1 juta`: what shall be done, and `AC yang rusak diganti`: with what. */
+const toBeDone = /^di(?!skon)\p{Ll}{4,}/u
+const thingToBeDone = /^(?!\p{Ll}+\s(?:yang|yg)\s)[^]{3,40}\sdi\p{Ll}{5,}/u
+
+/** What is asked for, as an office asks for it; empty where the clause says it well itself. */
+const asPlea = (clause: string, form: OfficialForm, self: string): string => {
+  const asked = asking.exec(clause)?.[0] ?? ''
+  const rest = clause.slice(asked.length).replace(/^(?:tolong|agar|supaya)\s/iu, '')
+  if (asked === '' || form === 'keluhan') return ''
+  if (toBeDone.test(rest)) return `mohon agar ${rest}`
+  return thingToBeDone.test(rest) || deed.test(rest) || form === 'balasan' ? `${self} mohon ${asDeed(rest)}` : ''
+}
+
+/** Letters that ask something of whoever reads them: `jangan terlambat`, `bawa KTP`. */
+const asksReader: ReadonlySet<OfficialForm> = new Set(['undangan', 'pemberitahuan', 'balasan', 'tagihan'])
+const asRequest = (clause: string, form: OfficialForm): string =>
+  !asksReader.has(form)
+    ? clause
+    : clause
+        .replace(/^(?:mohon\s)?jangan\s(?=\p{Ll})/iu, 'mohon tidak ')
+        .replace(/^(?:mem)?bawa(?=\s)/iu, form === 'undangan' ? 'mohon membawa' : '$&')
 
 /**
  * A clause in the voice of its letter: `kita cuma bisa kasih 5%`, `dia punya utang beras`, `minta diturunkan jadi 1 juta`. Who
@@ -43,20 +64,7 @@ export const inVoice = (clause: string, { form, recipient }: DocumentRequest, is
     .replaceAll(/(?<!\p{L})(?:kita|saya)(?!\p{L})/gu, (word) =>
       isPerson || selfIn[form] ? (word === 'kita' ? 'kami' : word) : 'kami',
     )
-  const asked = asking.exec(told)?.[0] ?? ''
-  const rest = told.slice(asked.length).replace(/^(?:tolong|agar|supaya)\s/iu, '')
-  const voiced =
-    asked === '' || form === 'keluhan'
-      ? told
-      : /^di(?!skon)\p{Ll}{4,}/u.test(rest)
-        ? `mohon agar ${rest}`
-        : /^[^]{3,40}\sdi\p{Ll}{5,}/u.test(rest) && !/^\p{Ll}+\s(?:yang|yg)\s/u.test(rest)
-          ? `${self} mohon ${rest}`
-          : deed.test(rest)
-            ? `${self} mohon ${asDeed(rest)}`
-            : form === 'balasan'
-              ? `${self} mohon ${rest}`
-              : told
+  const voiced = asRequest(asPlea(told, form, self) || told, form)
   // Nobody but the reader is told of: `kemarin dia main HP`, `mereka menawarkan`.
   return toldToReader.has(form) ? voiced.replaceAll(/(?<!\p{L})(?:dia|mereka)(?!\p{L})/giu, other) : voiced
 }

@@ -366,9 +366,6 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           '',
         ),
       )
-      .map((clause) =>
-        request.form === 'undangan' ? clause.replace(/^(?:mem)?bawa(?=\s)/iu, 'mohon membawa') : clause,
-      )
       // `sama kerja bakti`: what only joined it to the clause before.
       .map((clause) =>
         clause.replace(/^(?:sama|dan|serta|plus|lalu)\s+(?!sekali|lain|rata|persis|saja|dengan)(?=\p{L}{3})/iu, ''),

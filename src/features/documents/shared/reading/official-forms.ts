@@ -43,7 +43,7 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['notulen', /\b(?:notulen|notulensi|risalah)\b/i],
   [
     'keluhan',
-    /\bsurat (?:keluhan|komplain|complain|protes|pengaduan|aduan)\b|\b(?:komplain|protes)\s+(?:resmi|ke|kepada|kpd)\b/i,
+    /\bsurat (?:keluhan|komplain|komplen|complain|protes|pengaduan|aduan)\b|\b(?:komplain|komplen|complain|protes)\s+(?:resmi|ke|kepada|kpd)\b/i,
   ],
   [
     'tagihan',

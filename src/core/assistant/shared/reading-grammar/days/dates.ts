@@ -130,6 +130,22 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
   const backward = sheet.words.has('laporan')
   const isReceipt = sheet.words.has('kuitansi') || sheet.words.has('kwitansi')
 
+  const distance = (one: IsoDay, other: IsoDay): number => Math.abs(Date.parse(one) - Date.parse(other))
+
+  /** `tutup 24 desember sampai 2 januari, order terakhir tgl 20`: a bare day beside a span that crosses months is the nearer one. */
+  const besideSpan = (date: number): IsoDay | null => {
+    const at = found.findLastIndex(({ role }) => role === 'end')
+    const [begin, end] = [found[at - 1], found[at]]
+    if (begin?.role !== 'start' || end === undefined || begin.day.slice(0, 7) === end.day.slice(0, 7)) return null
+    const apart = (day: IsoDay): number => Math.min(distance(day, begin.day), distance(day, end.day))
+    return (
+      [begin.day, end.day]
+        .map((month) => isoDay(yearOf(month), Number(month.slice(5, 7)), date))
+        .filter((day) => day !== null && day >= today)
+        .toSorted((one, other) => apart(one ?? today) - apart(other ?? today))[0] ?? null
+    )
+  }
+
   const resolve = (
     read: { date: number; month: number | null; year: number | null },
     role: DateRole | null,
@@ -138,6 +154,8 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     if (read.month === null) {
       // `tutup 24-27 desember, ambil sebelum tanggal 23`: the month that was just told goes on.
       const month = found.at(-1)?.day
+      const crossing = besideSpan(read.date)
+      if (crossing !== null) return crossing
       const same = month === undefined ? null : isoDay(yearOf(month), Number(month.slice(5, 7)), read.date)
       if (same !== null && month !== undefined && same >= today && (same >= month || role === null)) return same
       for (let months = 0; months < 3; months += 1) {
@@ -151,8 +169,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     const years = role === 'letter' || backward ? [year, year - 1, year + 1] : [year, year + 1]
     const days = years.map((candidate) => isoDay(candidate, read.month ?? 1, read.date)).filter((day) => day !== null)
     if (role === 'letter' || backward) {
-      const distance = (day: IsoDay): number => Math.abs(Date.parse(day) - Date.parse(today))
-      return days.sort((one, other) => distance(one) - distance(other))[0] ?? null
+      return days.sort((one, other) => distance(one, today) - distance(other, today))[0] ?? null
     }
     const past = isoDay(year, read.month, read.date) ?? today
     const [recent, next] = [past < today ? past : null, days.find((day) => day >= today) ?? null]
@@ -163,7 +180,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
   }
 
   /** A receipt is written about the day that it tells of. */
-  const isNear = (day: IsoDay): boolean => Math.abs(Date.parse(day) - Date.parse(today)) <= 31 * 86_400_000
+  const isNear = (day: IsoDay): boolean => distance(day, today) <= 31 * 86_400_000
 
   const add = (from: number, to: number, day: IsoDay | null, role: DateRole | null): void => {
     claim(sheet, from, to, 'date')

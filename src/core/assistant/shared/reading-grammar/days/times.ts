@@ -1,9 +1,31 @@
+import { isMonth } from './month-names.ts'
 import { claim, isFree, isNumber, low, type Sheet } from '../sheet.ts'
 
 const partsOfDay = new Set(['pagi', 'siang', 'sore', 'malam', 'petang', 'subuh'])
 
 /** Days beside which the part of the day may stand: `malam ini`, `besok sore`. */
 const daysNamed = new Set('ini nanti besok lusa kemarin senin selasa rabu kamis jumat sabtu minggu ahad'.split(' '))
+
+/** The part of the day that is told beside the day before an hour: `malam ini jam 7`, `jumat malam tgl 4 desember jam 8`. */
+const partBefore = (sheet: Sheet, hour: number): string => {
+  let at = hour - 1
+  while (
+    hour - at < 7 &&
+    (sheet.claims[at] === 'date' ||
+      ['tanggal', ','].includes(low(sheet, at)) ||
+      isNumber(sheet, at) ||
+      isMonth(low(sheet, at))) &&
+    !partsOfDay.has(low(sheet, at)) &&
+    !daysNamed.has(low(sheet, at))
+  )
+    at -= 1
+  const [word, before] = [low(sheet, at), low(sheet, at - 1)]
+  if (daysNamed.has(word) && partsOfDay.has(before)) return before
+  return partsOfDay.has(word) &&
+    (['jam', 'tiap', 'setiap'].includes(before) || daysNamed.has(before) || sheet.claims[at - 1] === 'date')
+    ? word
+    : ''
+}
 
 const shifted = (hour: number, part: string): number => {
   if ((part === 'sore' || part === 'petang') && hour < 12) return hour + 12
@@ -78,11 +100,7 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
     const jointAt = lead === '' ? first.to : first.to + 1
     // `jam malam jam 10`: which part of the day it is stands before.
     // `malam ini jam 7`, `besok sore pukul 4`: so it does beside the day.
-    const isOfDay = daysNamed.has(low(sheet, at - 1)) && partsOfDay.has(low(sheet, at - 2))
-    const isBehindDay =
-      partsOfDay.has(low(sheet, at - 1)) &&
-      (['jam', 'tiap', 'setiap'].includes(low(sheet, at - 2)) || daysNamed.has(low(sheet, at - 2)))
-    const named = !cued ? '' : isOfDay ? low(sheet, at - 2) : isBehindDay ? low(sheet, at - 1) : ''
+    const named = cued ? partBefore(sheet, at) : ''
     const joint = ['-', '–', 'sampai'].includes(low(sheet, jointAt))
     const gap = low(sheet, jointAt) === 'sampai' && ['dengan', 'jam', 'pukul'].includes(low(sheet, jointAt + 1)) ? 2 : 1
     const second = joint ? readClock(sheet, jointAt + gap) : null
