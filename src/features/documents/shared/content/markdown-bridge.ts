@@ -1,3 +1,5 @@
+import { keptPairs } from '#core/text/shared/kept-pairs.ts'
+
 import { type DocumentNode, letterBlocks } from './document-content.ts'
 import { writeInline } from './inline-text.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -93,24 +95,6 @@ const chunksOf = (text: string): string[] =>
     .split(/\n(?:[ \t]*\n)+/)
     .filter((chunk) => chunk.trim() !== '')
 
-/** The pairs of places that a longest common subsequence keeps. */
-const keptPairs = (before: readonly string[], after: readonly string[]): [number, number][] => {
-  const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = after.length - 1; j >= 0; j--) {
-      const same = before[i] === after[j]
-      const row = rows[i]
-      if (row) row[j] = same ? (rows[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(rows[i + 1]?.[j] ?? 0, rows[i]?.[j + 1] ?? 0)
-    }
-  const pairs: [number, number][] = []
-  for (let i = 0, j = 0; i < before.length && j < after.length;) {
-    if (before[i] === after[j]) pairs.push([i++, j++])
-    else if ((rows[i + 1]?.[j] ?? 0) >= (rows[i]?.[j + 1] ?? 0)) i++
-    else j++
-  }
-  return pairs
-}
-
 const textStyles = (node: DocumentNode): string[] =>
   node.type === 'text'
     ? [JSON.stringify(node.marks?.find(({ type }) => type === 'textStyle') ?? null)]
@@ -148,22 +132,7 @@ export const readProse = (text: string, before: readonly DocumentNode[]): Docume
   // Empty paragraphs alone stay what they are.
   const chunks = typed.length === 0 && groups.every((group) => group.text === '') ? groups.map(() => '') : typed
   const old = groups.map((group) => group.text)
-  let head = 0
-  while (head < old.length && head < chunks.length && old[head] === chunks[head]) head++
-  let tail = 0
-  while (
-    tail < old.length - head &&
-    tail < chunks.length - head &&
-    old[old.length - 1 - tail] === chunks[chunks.length - 1 - tail]
-  )
-    tail++
-  const middle = keptPairs(old.slice(head, old.length - tail), chunks.slice(head, chunks.length - tail))
-  const pairs: [number, number][] = [
-    ...Array.from({ length: head }, (_, at): [number, number] => [at, at]),
-    ...middle.map(([i, j]): [number, number] => [i + head, j + head]),
-    ...Array.from({ length: tail }, (_, at): [number, number] => [old.length - tail + at, chunks.length - tail + at]),
-    [old.length, chunks.length],
-  ]
+  const pairs = [...keptPairs(old, chunks), [old.length, chunks.length] as const]
   const result: DocumentNode[] = []
   let [lastOld, lastNew] = [0, 0]
   for (const [i, j] of pairs) {

@@ -109,7 +109,7 @@ export const keptOut = (message: string): RegExp | null => {
 
 /** `perjanjian hutang`: the paper's own name. */
 const paperAlone =
-  /^(?:surat\s)?(?:perjanjian|kontrak|akad)(?:\s(?:h?utang(?:\spiutang)?|pinjaman|pinjam meminjam|sewa(?:\smenyewa)?|jual beli|kerja(?:\s?sama)?|bagi hasil|titip jual)){1,2}$/iu
+  /^(?:surat\s)?(?:perjanjian|kontrak|akad)(?:\s(?:h?utang(?:\spiutang)?|pinjaman|pinjam meminjam|sewa(?:\smenyewa)?|jual beli|kerja(?:\s?sama)?|bagi hasil|titip jual)){1,2}$|^(?:surat\s)?(?:perjanjian|kontrak)(?:nya)?\s(?:yang|yg)\s\p{Ll}+$/iu
 
 /** `MoU dan SMK Negeri 2`, `kerja sama jalan 1 tahun`: with whom and how long a contract is made stands in its articles. */
 export const tellsOnlyFrame = (clause: string, isThere: StandsThere): boolean => {

@@ -10,6 +10,7 @@ import type { TypeComposer } from '../types/composer.ts'
 import { withoutChat } from '../reading/without-chat.ts'
 import { agreedClause, isAgreed } from '../types/agreed-clauses.ts'
 import { splitTerms } from '../types/contract-facts.ts'
+import { withToldDeal } from '../types/told-deal.ts'
 import { plainName } from './wording.ts'
 import { inWrittenWords } from './written-words.ts'
 
@@ -85,7 +86,11 @@ const tellsMore = (term: string, at: number, terms: readonly string[]): boolean 
 /** Writes a document: letter data and body. Pure; the letter number stays open until the item is stored. */
 export const composeDocument = (told: DocumentRequest): DocumentContent => {
   if (told.documentType !== 'kontrak') return finished(compose(told), told)
-  const request = { ...told, terms: told.terms.filter(tellsMore).map((term) => agreedClause(term, told)) }
+  const request = {
+    ...told,
+    subject: withToldDeal(told),
+    terms: told.terms.filter(tellsMore).map((term) => agreedClause(term, told)),
+  }
   const content = compose(request)
   const settled = withClausesAsTerms(content, request)
   return finished(settled === request ? content : compose(settled), settled)

@@ -51,6 +51,8 @@ import { blockRuns } from '../content/tree-runs.ts'
 import { asTold, inPaperWords } from '../reading/without-chat.ts'
 import { withoutOrdering, withoutPlea } from '../reading/without-ordering.ts'
 import { agreedClause } from '../types/agreed-clauses.ts'
+import { withoutDeal } from '../types/told-deal.ts'
+import { agreementOf } from '../types/contract-matter.ts'
 import { topicOf } from '../types/contract-facts.ts'
 import { paidInParts, paidInTwo } from '../types/contract-payments.ts'
 import { standsIn, type StandsThere, withoutStated } from './stands-there.ts'
@@ -339,7 +341,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) =>
         documentType === 'kontrak'
           ? ofParty(
-              clause.replace(
+              withoutDeal(clause, agreementOf(request) === 'sewa menyewa').replace(
                 /^(?:(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)|\d+ (?:hari|minggu|bulan|tahun|malam) @ Rp [\d.]+ (?=\p{Ll}))/u,
                 '',
               ),

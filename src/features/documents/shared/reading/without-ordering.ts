@@ -7,7 +7,7 @@ const papers =
 const making =
   /^(?:di)?(?:mem)?(?:buat|bikin|siap|nota|invoice|jadi|tambah|tulis|cetak)\p{L}{0,5}$|^(?:di)?(?:nota|invoice|tagih|kuitansi|kwitansi)(?:in|kan)$/u
 const calls = new Set(
-  'tidak usah gausah jangan cukup apabila kalau berkenan dibantu boleh min kak kaka kakak gan bos boss mbok mang bang bro sis admin juragan dong ya yo yah deh nih sih saja aja sekarang sekalian dulu nah oke ok wa tlg mohon di bikinin'.split(
+  'tidak usah gausah cukup apabila kalau berkenan dibantu boleh min kak kaka kakak gan bos boss mbok mang bang bro sis admin juragan dong ya yo yah deh nih sih saja aja sekarang sekalian dulu nah oke ok wa tlg mohon di bikinin'.split(
     ' ',
   ),
 )

@@ -91,8 +91,12 @@ const paidAtOnce =
 /** `sebulannya 1,3 juta`: for which time the rent is told. */
 const ratedBefore = /(?<!\p{L})(?:se|per\s?|tiap\s|setiap\s)(bulan|tahun)(?:nya)?\s*:?\s*(?:rp\.?\s?)?\d/iu
 
+/** `bayar 2x, listrik air dia`: who bears it is told, and no count of it. */
+const besideRent = /^(?:listrik|air|pdam|wifi|sampah|bensin|bbm)(?!\p{L})/iu
+
 /** `buat jual nasi, setahun 18 juta`: the one price for a time is the rent, whatever is done there. */
-const asRent = (lines: readonly LetterLine[], message: string): readonly LetterLine[] => {
+const asRent = (told: readonly LetterLine[], message: string): readonly LetterLine[] => {
+  const lines = told.filter(({ description, price }) => price !== null || !besideRent.test(description))
   const [line, other] = lines.filter(({ price }) => price !== null)
   const rate = line && !other && line.unit === '' ? ratedBefore.exec(message)?.[1]?.toLowerCase() : undefined
   if (line && rate !== undefined)

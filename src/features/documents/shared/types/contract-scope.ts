@@ -3,10 +3,11 @@ import type { LetterLine } from '../letter.ts'
 import { isSort } from '../reading/people/read-party.ts'
 import { positionOf } from '../reading/people/work-facts.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import { asSentence, joinWords, moneyText, quantityText } from '../letter/wording.ts'
+import { asSentence, inOffice, joinWords, moneyText, quantityText } from '../letter/wording.ts'
 import { agreementOf, contractMatter } from './contract-matter.ts'
 import { lenderOf, sharedOut } from './contract-duties.ts'
 import { other } from './duty-clauses.ts'
+import { placeOfDeal } from './told-deal.ts'
 import { thingSold, vehicleLeased } from './leased-things.ts'
 import { contractFacts, contractForm, held, splitTerms, wages } from './contract-facts.ts'
 
@@ -82,14 +83,14 @@ export const scopeClauses = (request: DocumentRequest): string[] => {
     (term) => deposits.length === 0 || !held.test(term),
   )
   const matter = contractMatter(request)
-  const place = request.places.find(
-    (one) => one.toLowerCase() !== request.recipient.company.toLowerCase() && !isSort(one),
-  )
   const rented = contractForm(matter)?.agreement === 'sewa menyewa'
+  const place =
+    request.places.find((one) => one.toLowerCase() !== request.recipient.company.toLowerCase() && !isSort(one)) ||
+    (rented ? inOffice(placeOfDeal(request.message ?? '')) : '')
   if (contractForm(matter)?.agreement === 'pinjam pakai') {
     const lent = matter.replace(/^pinjam[ -]?pakai\s*/i, '')
     return [
-      `Objek pinjam pakai dalam perjanjian ini adalah ${textOrBlank(lent, 'objek pinjam pakai')}.`,
+      `Objek pinjam pakai dalam perjanjian ini adalah ${textOrBlank(withPlate(lent, request.message ?? ''), 'objek pinjam pakai')}.`,
       ...work.map(asSentence),
     ]
   }

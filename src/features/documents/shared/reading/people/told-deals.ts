@@ -25,7 +25,7 @@ interface Deal {
 }
 
 const gives =
-  'nyewain|menyewakan|nyewakan|ngontrakin|mengontrakkan|minjemin|minjamin|meminjamkan|pinjamin|jual|menjual|ngejual|nyerahin|menyerahkan|nitipin|menitipkan|nitip|titip'
+  'nyewain|menyewakan|nyewakan|ngontrakin|mengontrakkan|(?:me)?[mp]inj[ae]m(?:in|kan)|sewain|kontrakin|jual|menjual|ngejual|nyerahin|menyerahkan|nitipin|menitipkan|nitip|titip'
 const takes =
   'nyewa|menyewa|sewa|ngontrak|mengontrak|minjem|minjam|meminjam|pinjam|pinjem|ngutang|utang|hutang|berutang|berhutang|kasbon|ngebon|beli|membeli|ngambil'
 /** `dipelihara Nyoman`, `digarap Pak Tono`: who works with what another one owns. */
@@ -129,7 +129,8 @@ export const storiedSides = (text: string, found: Sides, nobody: RequestParty): 
   // `Tono minjam 3 juta … bosnya Koh Hendra`: who employs lends.
   const borrower = deals.find(({ giver, told }) => giver === null && told.test(text))?.told.exec(text)?.[1] ?? ''
   const isOpen = !isNamed(recipient) || isSame(asParty(borrower, nobody), recipient)
-  if (borrower !== '' && !isNamed(sender) && isOpen && !isNamed(self)) {
+  const isGiver = isNamed(sender) && !isSame(asParty(borrower, nobody), sender)
+  if (borrower !== '' && !isGiver && isOpen && !isNamed(self)) {
     const head = formalName(boss.exec(text)?.[1] ?? '')
     const shop = /(?<!\p{L})(?:karyawan|pegawai|gaji|kasbon)/iu.test(text) ? (placeOfWork.exec(text)?.[1] ?? '') : ''
     return {

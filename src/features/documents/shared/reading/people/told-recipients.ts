@@ -1,7 +1,7 @@
 import { companyWords } from '#core/assistant/shared/reading-grammar/parties/house-words.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
-import type { OfficialForm, RequestParty } from '../../document-request.ts'
+import type { RequestParty } from '../../document-request.ts'
 import { honour, house, nameWord, person, posts, relation } from './name-patterns.ts'
 import { type About, aboutPeople, behindPaper, ofStaff, type People } from './paper-people.ts'
 import { withOffice } from './addressed-office.ts'
@@ -68,8 +68,11 @@ const orderedBy = new RegExp(
   'mu',
 )
 
-/** `nama : Fitriani` on a line of its own, with `jabatan : staf`. */
-const namedLine = new RegExp(`(?:^|\\n)\\s*[Nn]ama(?:\\s\\p{Ll}+)?\\s*:\\s*(${person})`, 'u')
+/** `nama : Fitriani` on a line of its own, `anak PKL dari SMK Bina Karya nama Rafi Ahmad`: of whom a paper tells. */
+const namedLine = new RegExp(
+  `(?<!\\p{L})(?:[Nn]ama(?:nya)?|[Bb]ernama)(?:\\s(?:karyawan|pegawai|siswa|anak|lengkap)(?:nya)?)?\\s*:?\\s+(${person})`,
+  'u',
+)
 
 const officeLine = /(?:^|\n)\s*jabatan\s*:\s*([^\n,]{3,40})/iu
 
@@ -180,6 +183,17 @@ export const withRecipient = (
     isNamed(recipient) &&
     !`${recipient.name} ${recipient.company}`.includes(plainName(certified))
   if (isOther) return { recipient: { ...recipient, name: formalName(certified), company: '', address: '' }, others: [] }
+  const isOfOne = documentType === 'surat-perjalanan-dinas' || aboutPeople.has(form)
+  // A house that is named beside whom a reference is of is where he worked.
+  const isOpen = !isNamed(recipient) || (recipient.name === '' && ofStaff.has(form))
+  const line = isOfOne && isOpen ? (namedLine.exec(text)?.[1] ?? '') : ''
+  if (line !== '' && !isBusinessName(line) && certified === '') {
+    const title = sentenceCase(officeLine.exec(text)?.[1]?.trim() ?? '')
+    return {
+      recipient: { ...recipient, name: formalName(line), company: '', title: recipient.title || title },
+      others: [],
+    }
+  }
   if (isNamed(recipient))
     return form === 'tugas' || documentType === 'surat-perjalanan-dinas'
       ? eachSent(recipient, text)
@@ -204,12 +218,6 @@ export const withRecipient = (
       ? ([granted, sentFor, toRelative, doesItFor].map((told) => told.exec(text)?.[1]).find(Boolean) ?? '')
       : ''
   if (proxy !== '') return { recipient: { ...recipient, name: formalName(proxy) }, others: [] }
-  const isOfOne = documentType === 'surat-perjalanan-dinas' || aboutPeople.has(form)
-  const line = isOfOne ? (namedLine.exec(text)?.[1] ?? '') : ''
-  if (line !== '' && !isBusinessName(line)) {
-    const title = sentenceCase(officeLine.exec(text)?.[1]?.trim() ?? '')
-    return { recipient: { ...recipient, name: formalName(line), title: recipient.title || title }, others: [] }
-  }
   const [, goal = '', goalTown = ''] = form === 'jalan' ? (carriedTo.exec(text) ?? []) : []
   if (goal !== '')
     return { recipient: { ...recipient, company: goal, address: recipient.address || goalTown }, others: [] }
