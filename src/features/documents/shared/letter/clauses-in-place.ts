@@ -101,7 +101,7 @@ export const asksSum =
 /** `jgn sebut2 bengkelnya`: what shall not stand in the paper, as a pattern of its word; null where nothing is kept out. */
 export const keptOut = (message: string): RegExp | null => {
   const word =
-    /(?<!\p{L})(?:jangan|jgn|gausah|ga usah|gak usah|tidak usah|ngga usah)\s(?:di)?(?:sebut|singgung|tulis|bawa|cantum)(?:2|-?sebut|-?bawa)?(?:kan|in)?\s(?:soal\s|tentang\s|ttg\s|nama\s)?(\p{Ll}{4,}?)(?:nya)?(?=[\s,.;!]|$)/iu.exec(
+    /(?<!\p{L})(?:jangan|jgn|gausah|ga usah|gak usah|tidak usah|ngga usah)\s(?:di)?(?:sebut|singgung|tulis|bawa(?=2|-?bawa|\snama)|cantum)(?:2|-?sebut|-?bawa)?(?:kan|in)?\s(?:soal\s|tentang\s|ttg\s|nama\s)?(\p{Ll}{4,}?)(?:nya)?(?=[\s,.;!]|$)/iu.exec(
       message,
     )?.[1]
   return word === undefined ? null : new RegExp(`(?<!\\p{L})${word}`, 'iu')

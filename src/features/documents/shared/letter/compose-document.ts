@@ -1,3 +1,5 @@
+import { inCapitals } from '#core/text/shared/short-names.ts'
+
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
 import { budgetTitle } from './cash-flow.ts'
 import type { DocumentRequest } from '../document-request.ts'
@@ -129,8 +131,7 @@ const compose = (request: DocumentRequest): DocumentContent => {
 }
 
 /** `SOP kebersihan dapur`: short forms keep their capitals. */
-const withShortForms = (name: string): string =>
-  name.replaceAll(/\b(?:sop|rt|rw|hut|ri|umkm)\b/gi, (short) => short.toUpperCase())
+const withShortForms = (name: string): string => name.replaceAll(/\p{L}+/gu, inCapitals)
 
 const capitalisedTitle = (letter: LetterData): string =>
   letter.title

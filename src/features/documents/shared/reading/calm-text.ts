@@ -3,12 +3,8 @@ import { doneAgain, sortNamedAgain } from '#core/assistant/shared/reading-gramma
 import type { Party, Reading } from '#core/assistant/shared/reading.ts'
 import { titleCase } from '#core/text/shared/letter-case.ts'
 import { monthNames, weekdayNames } from '#core/text/shared/dates.ts'
+import { inCapitals } from '#core/text/shared/short-names.ts'
 
-const short = new Set(
-  'rt rw pt cv ud tb wib wita wit ktp nik npwp sim bpkb stnk umkm tk sd sdn smp smpn sma sman smk smkn rs rsud bri bca bni bpd ppn sppd ac tv cctv pkk osis dkm kwt bumdes kpr kta kur nib pirt bpom qris bpjs spbu'.split(
-    ' ',
-  ),
-)
 const proper = new Map([...monthNames, ...weekdayNames].map((name) => [name.toLowerCase(), name]))
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -29,7 +25,7 @@ export const calmText = (reading: Reading): string => {
   const calm = calmly(text)
   const small = (calm === text ? text.toLowerCase() : calm).replaceAll(
     /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu,
-    (word) => (short.has(word.toLowerCase()) ? word.toUpperCase() : (proper.get(word) ?? word)),
+    (word) => proper.get(word) ?? inCapitals(word),
   )
   return (
     names

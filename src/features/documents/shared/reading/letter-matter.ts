@@ -9,6 +9,15 @@ const asked =
 const wishedDeed =
   /(?<!\p{L})(?:minta|meminta|mohon|memohon)\s(?:agar\s|supaya\s|biar\s)?((?:\p{Ll}+\s){1,4}di(?!\s)\p{Ll}{3,}(?:\s[^,.;\n]{1,80}?)?)(?=\s(?:karena|krn|soalnya|sebab|berhubung)\s|[,.;\n]|$)/u
 
+/** `minta pindah lapak dari blok D ke blok A`, `mau pinjam gedung buat nikahan anak`: what somebody asks to do himself. */
+const wishedFor = (text: string): string => {
+  const wished =
+    /(?<!\p{L})(?:minta|meminta|mohon|memohon|mau|ingin)\s((?:ikut|pindah|pinjam|pinjem|meminjam|minjem|pakai|pake|memakai|menumpang|numpang|perpanjang|tambah|tukar)\s[^,.;:\n]{3,90}?)(?=\s(?:karena|krn|soalnya|sebab|berhubung|tolong)\s|[,.;:\n]|$)/iu.exec(
+      text,
+    )?.[1] ?? ''
+  return wished === '' ? '' : `untuk ${wished.replace(/^(?:p|m)inj[ae]m(?=\s)/iu, 'meminjam')}`
+}
+
 /** `notulen rapat panitia natal GBI Kupang 18 november …`: which meeting it was. */
 export const meetingOf = (text: string): string =>
   clauseOf(
@@ -118,7 +127,7 @@ export const letterMatter = (form: OfficialForm, text: string): string => {
         return /^i[zj]in\s/iu.test(matter) ? inPermitWords(matter) : matter
     }
     const wished = wishedDeed.exec(text)?.[1] ?? ''
-    return wished === '' ? '' : `agar ${wished.replace(/^(\p{L}{5,})nya(?=\s)/u, '$1')}`
+    return wished === '' ? wishedFor(text) : `agar ${wished.replace(/^(\p{L}{5,})nya(?=\s)/u, '$1')}`
   }
   if (form === 'keluhan') return complainedOf(text)
   if (form !== 'pemberitahuan' && form !== 'umum') return ''

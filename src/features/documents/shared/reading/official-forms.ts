@@ -106,6 +106,11 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'permohonan',
     /\bsurat\b[^.\n]{0,60}\b(?:minta|meminta|mohon|mengajukan|(?:mau|ingin|pengen|pingin|hendak)\s(?:izin|ijin))\b/i,
   ],
+  // `saya mau pinjam gedung … bikinkan surat ke pak lurah`
+  [
+    'permohonan',
+    /\bsurat (?:peminjaman|pinjam)\b|\b(?:mau|ingin|pengen)\s(?:pinjam|pinjem|minjem|meminjam|numpang|menumpang)\b[\s\S]{0,200}\bsurat\b/i,
+  ],
   // `surat buat pelanggan kalau toko tutup`: what the reader is to know.
   [
     'pemberitahuan',

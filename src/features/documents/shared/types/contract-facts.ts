@@ -71,6 +71,8 @@ export const termOf = ({ term, lines }: Pick<DocumentRequest, 'term' | 'lines'>)
   const timed = lines.find(
     ({ unit, quantity, description }) =>
       quantity !== null &&
+      // `gaji 4 juta sebulan`: what wages are paid for is no term.
+      !wages.test(description) &&
       (unit === 'bulan' || unit === 'tahun' || (unit === 'hari' && /^(?:harga\s)?sewa(?!\p{L})/iu.test(description))),
   )
   const unit = (['hari', 'bulan', 'tahun'] as const).find((one) => one === timed?.unit)

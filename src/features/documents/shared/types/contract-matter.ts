@@ -69,7 +69,9 @@ const matterOf = (bare: string, request: DocumentRequest): string => {
   const trade =
     plainName(request.recipient.name) === ''
       ? ''
-      : (/^kerja\s+((?!sama|karyawan|pegawai)\p{Ll}[\p{Ll}\s]{2,30}?)\s+\p{Lu}/u.exec(said)?.[1] ?? '')
+      : (/^kerja\s+((?!sama|karyawan|pegawai)\p{Ll}[\p{Ll}\s]{2,30}?)\s+(?:(?:namanya|bernama|si)\s+)?\p{Lu}/u.exec(
+          said,
+        )?.[1] ?? '')
   if (trade !== '') return `hubungan kerja sebagai ${trade}`
   if (
     /^(?:kerja|(?:kerja )?(?:karyawan|pegawai))(?: kontrak| tetap| baru)?(?: (?:namanya|bernama|atas nama)(?: \p{L}+){0,4})?$/iu.test(

@@ -116,6 +116,8 @@ export interface DatePlace {
   readonly end: IsoDay | null
 }
 
+const distance = (one: IsoDay, other: IsoDay): number => Math.abs(Date.parse(one) - Date.parse(other))
+
 /** How long ago a day without a year may lie and still be the one that is meant, in days. */
 const justPast = 60
 const longDue = 150
@@ -129,8 +131,6 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
   const { today } = sheet
   const backward = sheet.words.has('laporan')
   const isReceipt = sheet.words.has('kuitansi') || sheet.words.has('kwitansi')
-
-  const distance = (one: IsoDay, other: IsoDay): number => Math.abs(Date.parse(one) - Date.parse(other))
 
   /** `tutup 24 desember sampai 2 januari, order terakhir tgl 20`: a bare day beside a span that crosses months is the nearer one. */
   const besideSpan = (date: number): IsoDay | null => {

@@ -1,5 +1,6 @@
 import type { Party } from '#core/assistant/shared/reading.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { inCapitals } from '#core/text/shared/short-names.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
@@ -33,11 +34,12 @@ const askedOf =
 const partyAsRead = (party: Party | null | undefined): RequestParty => {
   const called = cleaned(party?.name).replace(askedOf, '')
   const bare = called.replace(callingOfHouse, '')
-  const name = formalName(properName(isBusinessName(bare) ? bare : called))
-  // `Keripik Bu Rohmah, Ngawi`: the town behind a name is where the house is.
-  const [, house = '', town = ''] =
-    /^([^,]+),\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u.exec(cleaned(party?.company)) ?? []
   const said = cleaned(party?.company)
+  // `vendor AC, CV Sejuk Abadi`: what a house deals in is nobody's name.
+  const isTrade = said !== '' && /^\p{Lu}{2,5}$/u.test(called) && inCapitals(called.toLowerCase()) === called
+  const name = isTrade ? '' : formalName(properName(isBusinessName(bare) ? bare : called))
+  // `Keripik Bu Rohmah, Ngawi`: the town behind a name is where the house is.
+  const [, house = '', town = ''] = /^([^,]+),\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u.exec(said) ?? []
   // `(KTP 1202…)`: a number in brackets is no house.
   const company =
     /^(?:ktp|nik|npwp|hp|wa|no|nomor|telp)\b|^[\d\s.-]+$/i.test(said) || ownHouse.test(said) || sortOfHouse.test(said)
