@@ -341,7 +341,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) =>
         documentType === 'kontrak'
           ? ofParty(
-              withoutDeal(clause, agreementOf(request) === 'sewa menyewa').replace(
+              withoutDeal(clause, agreementOf(request) === 'sewa menyewa', isThere).replace(
                 /^(?:(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)|\d+ (?:hari|minggu|bulan|tahun|malam) @ Rp [\d.]+ (?=\p{Ll}))/u,
                 '',
               ),

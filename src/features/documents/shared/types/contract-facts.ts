@@ -94,7 +94,7 @@ const paidAtOnce =
 const ratedBefore = /(?<!\p{L})(?:se|per\s?|tiap\s|setiap\s)(bulan|tahun)(?:nya)?\s*:?\s*(?:rp\.?\s?)?\d/iu
 
 /** `bayar 2x, listrik air dia`: who bears it is told, and no count of it. */
-const besideRent = /^(?:listrik|air|pdam|wifi|sampah|bensin|bbm)(?!\p{L})/iu
+const besideRent = /^(?:listrik|air|pdam|wifi|sampah|bensin|bbm|sewain|nyewain|ngontrakin)(?!\p{L})/iu
 
 /** `buat jual nasi, setahun 18 juta`: the one price for a time is the rent, whatever is done there. */
 const asRent = (told: readonly LetterLine[], message: string): readonly LetterLine[] => {

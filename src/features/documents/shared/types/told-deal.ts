@@ -37,9 +37,13 @@ export const placeOfDeal = (message: string): string => {
   return found === null ? '' : (placeBehind.exec(message.slice(found.index + found[0].length))?.[1]?.trim() ?? '')
 }
 
+const weekday = /^(?:Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu)$/u
+
 /** A clause that tells the deal itself, which stands in the articles: of it only what the thing is used for. */
-export const withoutDeal = (clause: string, isLease: boolean): string => {
-  if (!lets.test(clause) && !lends.test(clause)) return clause
+export const withoutDeal = (clause: string, isLease: boolean, isThere: (word: string) => boolean): string => {
+  const named = clause.match(/\p{Lu}[\p{L}\d]+|\d+/gu) ?? []
+  const isWhole = named.every((word) => isThere(word) || weekday.test(word))
+  if (!isWhole || (!lets.test(clause) && !lends.test(clause))) return clause
   const use = /\s(?:untuk|buat|utk)\s(\p{Ll}[^,;]{2,60})$/u.exec(clause)?.[1]
   return use === undefined ? '' : `objek ${isLease ? 'sewa' : 'pinjam pakai'} digunakan untuk ${use}`
 }
