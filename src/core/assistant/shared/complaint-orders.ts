@@ -28,7 +28,8 @@ const announcedUpTo = (text: string): number | null => {
 }
 
 /** What is asked for, or the letter itself: without it a complaint is only talk. */
-const demands = /(?<!\p{L})(?:minta|refund|ganti|diganti|retur|tuker|tukar|kembali\p{L}*|balikin|surat(?:nya)?)(?!\p{L})/iu
+const demands =
+  /(?<!\p{L})(?:minta|refund|ganti|diganti|retur|tuker|tukar|kembali\p{L}*|balikin|surat(?:nya)?)(?!\p{L})/iu
 const asks =
   /\?|(?<!\p{L})(?:gimana|bagaimana|gmn|caranya|cara|bisa ga|bisa gak|boleh ga|boleh gak|kemana|ke mana)(?!\p{L})/iu
 

@@ -211,7 +211,8 @@ const calledEnd = (sheet: Sheet, at: number): number => {
   const opens = (to: number): boolean => isCompanyWord(sheet, to) || honorifics.has(low(sheet, to))
   if (!opens(at)) return at
   let to = at + 1
-  while (to - at < 5 && !endsClause(sheet, to) && ((isStrange(sheet, to) && !verbal.test(low(sheet, to))) || opens(to))) to += 1
+  while (to - at < 5 && !endsClause(sheet, to) && ((isStrange(sheet, to) && !verbal.test(low(sheet, to))) || opens(to)))
+    to += 1
   // `cv dingin abadi` ends the message: all of it is the name.
   if (legal.has(low(sheet, at)) && to - at < 4 && sheet.tokens.length - at < 6) to = sheet.tokens.length
   return to > at + 1 && isStrange(sheet, to - 1) ? to : at

@@ -69,7 +69,7 @@ export const relativeDay = (sheet: Sheet, at: number): RelativeDay | null => {
   if (word === 'minggu' && next === 'depan' && low(sheet, at - 1) !== 'hari') return move(7, 2)
   if (weekday === undefined) return null
   // `selasa kemarin`, `Sabtu lalu`: the last one; `minggu lalu` is a week.
-  if (next === 'kemarin' || (next === 'lalu' && word !== 'minggu'))
+  if ((next === 'kemarin' || next === 'lalu') && (word !== 'minggu' || low(sheet, at - 1) === 'hari'))
     return move(-((weekdayOf(today) - weekday + 7) % 7 || 7), 2)
   // `besok Minggu jam 06.30`: a day, and no week.
   const isTomorrow = low(sheet, at - 1) === 'besok'
