@@ -190,9 +190,10 @@ const numbersUsed = (content: AnalysisContent, { ledger }: AnalysisRequest): num
   return ledger.entries.reduce((sum, entry) => sum + numbersOf(entry), 0)
 }
 
-const leavesBlank = (content: AnalysisContent): boolean => {
-  const key = content.metrics.find(({ id }) => id === content.key)
-  return key === undefined || (key.unit !== 'name' && reckonNumbers(content).of(key.id).value === null)
+/** Whether what an analysis is about stays open. */
+export const leavesBlank = (content: AnalysisContent): boolean => {
+  const { key, metrics } = content
+  return metrics.find(({ id }) => id === key)?.unit !== 'name' && reckonNumbers(content).of(key).value === null
 }
 
 /** Two prices of one thing: where every sum has its place at the levels, one of them was misread. */

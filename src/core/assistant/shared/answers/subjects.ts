@@ -9,13 +9,18 @@ const outside = new Set(
     /\s+/,
   ),
 )
+/** What has sums of its own by some rule, whatever the owner's figures come to. */
+const ruled = `ppn pph meterai materai thr bpjs pesangon umr umk lembur pajak poin pns asn zakat qris`.split(' ')
 /** Nouns of which a question is, whatever else it tells: an answer that never heard of one answers another question. */
-export const decidingWords: ReadonlySet<string> = new Set(
-  `halal bpjph pirt nib npwp bpom merek haki kur qris ppn pph meterai materai thr bpjs pesangon ijazah umr umk lembur cod notaris
-   pajak poin cv resign pantun kosmetik serum formalin boraks pns asn alkohol miras bir zakat kbli jastip rental kos bimbel franchise waralaba dropship reseller`.split(
-    /\s+/,
-  ),
-)
+export const decidingWords: ReadonlySet<string> = new Set([
+  ...ruled,
+  ...`halal bpjph pirt nib npwp bpom merek haki kur ijazah cod notaris cv resign pantun kosmetik serum formalin boraks
+   alkohol miras bir kbli jastip rental kos bimbel franchise waralaba dropship reseller`.split(/\s+/),
+])
+const ruledWords = new Set(ruled)
+
+/** Whether a message asks for a sum that a rule tells. */
+export const namesRuledSum = ({ words }: Asked): boolean => [...words].some((word) => ruledWords.has(word))
 
 /** Whether a message names a thing that decides what it is of. */
 export const namesWhatDecides = ({ words }: Asked): boolean => [...words].some((word) => decidingWords.has(word))

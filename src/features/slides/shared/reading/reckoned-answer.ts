@@ -25,6 +25,8 @@ const asksGain =
 const asksShare =
   /(?<!\p{L})(?:persen\p{L}*|prosentase|bagian\p{L}*|porsi|margin|naik\p{L}*|turun\p{L}*|kenaikan|penurunan|pertumbuhan|perubahan|capaian|tercapai|pencapaian|dibagi\p{L}*|banding\p{L}*)(?!\p{L})|%/iu
 
+const asksGap = /(?<!\p{L})(?:selisih|beda|hemat|lebih)/iu
+
 const ofGain = /^(?:laba|untung|keuntungan|rugi|sisa|saldo|surplus|shu)/iu
 
 const gainsIn = (results: readonly { readonly label: string; readonly value: string }[]): string[] =>
@@ -116,7 +118,7 @@ export const withReckoned = (
     request.purpose === 'training' && (request.parts.some(({ title }) => title === workTitle) || !asksToShow(text))
   if (answer === null || isWork) return request
   // `iuran naik dari 15rb jadi 25rb, ada 64 KK`: where nothing is sold nothing is turned over.
-  const isTurnover = answer.results.some(({ label }) => /omzet/i.test(label))
+  const isTurnover = answer.results.some(({ label }) => /omzet(?! titik impas)/i.test(label))
   if (isTurnover && !ofSelling.test(text)) return request
   const question = questionOf(text, request.purpose)
   const misread = request.accounts.filter((one) => isMisread(one, answer))
@@ -133,10 +135,12 @@ export const withReckoned = (
   const reckoned = reckonedAccount(plain, answer, { shown, text, question })
   if (reckoned === null) return request
   const { account, taken } = reckoned
-  // The sum stands on a slide already, and nobody asked for the share of the largest.
+  // The sums stand on a slide already, and nobody asked for the share of the largest or how far they are apart.
   const told = digits(shown)
   const untold = answer.results.filter(({ value }) => !told.includes(digits(value)))
-  if (untold.every(({ value }) => value.endsWith('%')) && !asksShare.test(text)) return request
+  const isUnasked = ({ label, value }: (typeof untold)[number]): boolean =>
+    (value.endsWith('%') && !asksShare.test(text)) || (/^selisih/i.test(label) && !asksGap.test(text))
+  if (untold.every(isUnasked)) return request
   const values = new Set(answer.results.map(({ value }) => digits(value)))
   const whole = request.sum.at(-1)
   const isAgreed = whole === undefined || values.has(digits(whole.value))

@@ -1,16 +1,14 @@
 import { readMessage } from '../../read-message.ts'
 import type { ReckonedAnswer } from '../../reckoned-answer.ts'
 import type { Asked } from '../answer.ts'
-import { namesWhatDecides } from '../subjects.ts'
+import { namesRuledSum } from '../subjects.ts'
 import type { Figure } from './figures.ts'
 import { amount, valueOf } from '../told-figures.ts'
 import { listed, paragraphs, type Reckoned } from './way.ts'
 
 /** A result is asked for, not advice around figures. */
 const asksResult =
-  /(?<!\p{L})(?:berapa\p{L}*|brp|brapa|berapo|piro|pinten|sabaraha|(?:di)?hitung\p{L}*|itung\p{L}*|untung(?:nya|e|ne)?|rugi(?:nya)?|laba(?:nya)?|bersih(?:nya|e)?|total(?:nya)?|sisa(?:nya|ne)?|cuan(?:nya)?)(?!\p{L})/iu
-/** Two ways that are weighed up are no rows of one sum. */
-const weighsUp = /(?<!\p{L})(?:mending|mendingan|enakan|lebih (?:murah|untung|hemat))(?!\p{L})/iu
+  /(?<!\p{L})(?:berapa\p{L}*|brp|brapa|berapo|piro|pinten|sabaraha|(?:di)?hitung\p{L}*|itung\p{L}*|untung(?:nya|e|ne)?|rugi(?:nya)?|laba(?:nya)?|bersih(?:nya|e)?|total(?:nya)?|sisa(?:nya|ne)?|cuan(?:nya)?|balik modal|bep|impas|mending\p{L}*(?=[^?]* atau )|mana (?:yang|yg)|lebih (?:murah|untung|hemat))(?!\p{L})/iu
 /** `tiap warung 15 biji, yang balik rata-rata 3`: how many of each one is no number of all. */
 const oneOfEach = /(?:tiap|setiap|per|masing-masing)\s\p{L}+\s\d.*(?<!\p{L})rata(?:[- ]?rata|2)(?:nya)?\s\d/iu
 /** What is spent is asked for: what several times of it come to is no income. */
@@ -107,7 +105,7 @@ const isAbsurd = ({ results }: ReckonedAnswer, text: string): boolean =>
 export const askedResults = (text: string, figures: readonly Figure[], asked: Asked): Reckoned | null => {
   const { reckon, today } = asked.context
   // A rule's own sum (a tax, a stamp) is none that figures come to.
-  if (namesWhatDecides(asked) || weighsUp.test(text) || oneOfEach.test(text)) return null
+  if (namesRuledSum(asked) || oneOfEach.test(text)) return null
   const sums = figures.filter(({ shape }) => shape !== 'count')
   if (reckon === undefined || figures.length < leastTold || sums.length === 0 || !asksResult.test(text)) return null
   const read = (told: string): ReckonedAnswer | null =>
