@@ -11,6 +11,8 @@ describe('counts that move', () => {
     ],
     ['harga dari 3000 jadi 3500 per biji', 'harga dari 3000 jadi 3500 per biji'],
     ['dari 10rb jadi 12rb per cup, laku 900 cup', 'dari 10rb jadi 12rb per cup, laku 900 cup'],
+    ['omzet dari 4000 jadi 3200 saja', 'omzet dari 4000 jadi 3200 saja'],
+    ['laku 4000 katanya, kalo naik turun jadi 3200.', 'laku 4000 katanya, kalo naik turun jadi 3200.'],
     ['laku 40 cup, harga naik jadi 12000', 'laku 40 cup, harga naik jadi 12000'],
   ])('ASSIST-05 %s', (told, read) => {
     expect(withMovedCounts(told)).toBe(read)

@@ -3,7 +3,6 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { AnalysisContent, AnalysisType } from './analysis-content.ts'
-import type { AnalysisRequest } from './analysis-request.ts'
 import { composeAnalysis, leavesBlank } from './compose-analysis.ts'
 import { readRequest } from './read-request.ts'
 import { makeWorked } from './makers/worked.ts'
@@ -15,7 +14,7 @@ import { withTime } from './wording.ts'
 
 /** What a message must ask for: a list of prices is none of our business. */
 const asking =
-  /(?<!\p{L})(?:(?:di)?h?itung\p{L}*|berapa|brp|sabaraha|piro|total\p{L}*|laba\p{L}*|rugi|untung\p{L}*|keuntungan\p{L}*|profit|selisih\p{L}*|rata|rata2|rata-rata|persen\p{L}*|kenaikan\p{L}*|penurunan|pertumbuhan|naik|bep|impas|balik modal|saldo akhir|sisa\p{L}*|kurang\p{L}*|margin|penyusutan|bagian\p{L}*|bagi hasil|jatah\p{L}*|jumlah\p{L}*|keseluruhan\p{L}*|biaya per|modal per|dibagi\p{L}*|pembagian\p{L}*|bagi hasil|jatah\p{L}*|jumlah\p{L}*|keseluruhan\p{L}*|biaya per|modal per|banding\p{L}*|perbandingan|setelah diskon|stlh diskon\p{L}*|shu|capaian|target|rupiahnya|cicilan\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:di)?h?itung\p{L}*|berapa|brp|sabaraha|piro|total\p{L}*|laba\p{L}*|rugi|untung\p{L}*|keuntungan\p{L}*|profit|selisih\p{L}*|rata|rata2|rata-rata|persen\p{L}*|kenaikan\p{L}*|penurunan|pertumbuhan|naik|bep|impas|balik modal|saldo akhir|sisa\p{L}*|bersih|kurang\p{L}*|margin|penyusutan|bagian\p{L}*|bagi hasil|jatah\p{L}*|jumlah\p{L}*|keseluruhan\p{L}*|biaya per|modal per|dibagi\p{L}*|pembagian\p{L}*|banding\p{L}*|perbandingan|setelah diskon|stlh diskon\p{L}*|shu|capaian|target|rupiahnya|cicilan\p{L}*|mending\p{L}*|mana (?:yang|yg)|lebih (?:murah|untung|hemat|sehat))(?!\p{L})/iu
 const mostResults = 8
 /** Analyses that add up what was told, whatever it was told for. */
 const listing = new Set<AnalysisType>(['umum', 'arus_kas'])
@@ -44,7 +43,11 @@ const asResults = (content: AnalysisContent, named: ReadonlySet<string>): Reckon
         assumed: content.sources.assumptions.map((one) => boundText(one, numbers)),
         chart:
           chart && chart.unit === 'rupiah' && plotted.length === values.length && values.length > 1
-            ? { title: chart.title, categories: chart.categories.map((one) => boundText(one, numbers)), values: plotted }
+            ? {
+                title: chart.title,
+                categories: chart.categories.map((one) => boundText(one, numbers)),
+                values: plotted,
+              }
             : null,
       }
 }

@@ -212,6 +212,7 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   const alone =
     exact ??
     firstOf(firmWays, text, figures) ??
+    (weighsUp.test(text) ? askedResults(text, figures, asked) : null) ??
     takingsAndCosts(text) ??
     stepByStep(text) ??
     inWords(text, figures) ??
@@ -249,6 +250,10 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
     (recounted === null ? null : askedResults(recounted, readFigures(recounted), asked))
   )
 }
+
+/** Two ways weighed up are no rows of one sum: what knows them apart is asked first. */
+const weighsUp =
+  /(?<!\p{L})(?:mending(?:an)?|enakan|lebih (?:murah|untung|hemat|sehat)|mana (?:yang|yg)|vs|masing-masing)(?!\p{L})/iu
 
 const asksNumber =
   /berapa|brp|piro|pinten|sabaraha|(?:untung|bersih|sisa|total|modal|hpp)(?:nya)?(?:\s\p{L}{2,10}){0,3}\s?\?/iu

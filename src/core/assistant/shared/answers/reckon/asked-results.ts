@@ -8,7 +8,7 @@ import { listed, paragraphs, type Reckoned } from './way.ts'
 
 /** A result is asked for, not advice around figures. */
 const asksResult =
-  /(?<!\p{L})(?:berapa\p{L}*|brp|brapa|berapo|piro|pinten|sabaraha|(?:di)?hitung\p{L}*|itung\p{L}*|untung(?:nya|e|ne)?|rugi(?:nya)?|laba(?:nya)?|bersih(?:nya|e)?|total(?:nya)?|sisa(?:nya|ne)?|cuan(?:nya)?|balik modal|bep|impas|mending\p{L}*(?=[^?]* atau )|mana (?:yang|yg)|lebih (?:murah|untung|hemat))(?!\p{L})/iu
+  /(?<!\p{L})(?:berapa\p{L}*|brp|brapa|berapo|piro|pinten|sabaraha|(?:di)?hitung\p{L}*|itung\p{L}*|untung(?:nya|e|ne)?|rugi(?:nya)?|laba(?:nya)?|bersih(?:nya|e)?|total(?:nya)?|rata(?:-rata|2)?|vs|sisa(?:nya|ne)?|cuan(?:nya)?|balik modal|bep|impas|mending\p{L}*(?=[^?]* atau )|mana (?:yang|yg)|lebih (?:murah|untung|hemat))(?!\p{L})/iu
 /** `tiap warung 15 biji, yang balik rata-rata 3`: how many of each one is no number of all. */
 const oneOfEach = /(?:tiap|setiap|per|masing-masing)\s\p{L}+\s\d.*(?<!\p{L})rata(?:[- ]?rata|2)(?:nya)?\s\d/iu
 /** What is spent is asked for: what several times of it come to is no income. */
@@ -21,11 +21,18 @@ const takes = /(?<!\p{L})(?:jual|dijual|laku|omzet|omset|dapat|dapet|terima|untu
 const leastTold = 2
 const mostShown = 5
 
-const hasAll = (figures: readonly Figure[], told: readonly number[], shown: string): boolean =>
-  figures.every(
-    ({ value, shape }) =>
-      told.includes(value) || (shape === 'count' && (value === 1 || new RegExp(`(?<!\\d)${value}(?!\\d)`).test(shown))),
+const hasAll = (figures: readonly Figure[], told: readonly number[], shown: string): boolean => {
+  // `gaji 2 orang @1,5jt`: told as the sum of all of them.
+  const isFactor = ({ value, shape }: Figure): boolean =>
+    shape !== 'share' &&
+    figures.some((other) => other.shape !== 'share' && other.shape !== shape && told.includes(value * other.value))
+  return figures.every(
+    (one) =>
+      told.includes(one.value) ||
+      isFactor(one) ||
+      (one.shape === 'count' && (one.value === 1 || new RegExp(`(?<!\\d)${one.value}(?!\\d)`).test(shown))),
   )
+}
 
 const shareIn = (value: string): number =>
   Number(/^(−?)([\d.]+(?:,\d+)?)%$/.exec(value)?.[2]?.replaceAll('.', '').replace(',', '.') ?? 0)
