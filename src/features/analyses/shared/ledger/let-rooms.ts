@@ -9,10 +9,10 @@ const rented = new Set('tanah tempat lahan lokasi gedung ruko bayar'.split(' '))
 const filled = new Set('isi terisi keisi dihuni ditempati tersewa disewa'.split(' '))
 const isFilled = ({ words }: Entry): boolean => words.some((word) => filled.has(word))
 
+const isCount = ({ money, percent, counts }: Entry): boolean => money === null && percent === null && counts.length > 0
+
 /** `12 kamar, tarif 250rb per malam`: what is told for a time is the price of each of them, or of those that are let. */
 export const letRooms = (entries: readonly Entry[]): readonly Entry[] => {
-  const isCount = ({ money, percent, counts }: Entry): boolean =>
-    money === null && percent === null && counts.length > 0
   const counted = entries.filter(({ counts }) => counts.some(({ noun }) => rooms.has(noun)))
   const [house, more] = counted.length > 1 ? counted.filter((one) => !isFilled(one)) : counted
   const [all, taken, other] = house?.counts ?? []
