@@ -122,8 +122,8 @@ const openOrder = (skills: KindSkills, turns: AssistantContext['turns']): string
   const asked =
     earlierOrder(turns) ?? (last !== undefined && tellsNothing(last, skills) ? earlierOrder(turns, 1) : null)
   if (asked !== null) return asked
-  // What tells next to nothing is short.
-  if (last === undefined || last.length > 200) return null
+  // What tells next to nothing is short; what was made of it already is changed, and not made again.
+  if (last === undefined || last.length > 200 || replyTo(last, turns)?.did !== undefined) return null
   const { understanding, facts } = weighMessage(last, skills)
   return understanding.outcome === 'request' && !carriesFacts(facts) && facts.numbers === 0 ? last : null
 }

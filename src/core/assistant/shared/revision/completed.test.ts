@@ -4,6 +4,7 @@ import { kindSkills } from '#tests/support/kind-skills.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { understandMessage } from '../intent/understand-message.ts'
 import type { AssistantContext, OpenItem } from '../port.ts'
 import { readMessage } from '../read-message.ts'
 import { markOf } from './anew.ts'
@@ -68,6 +69,36 @@ test('CHAT-15 what is not as its order made it, or is asked or ordered anew, is 
   expect(after(bill, 'gorden 3 set 450rb itu kemahalan ga?', item)).toBeNull()
   expect(after(bill, 'buatkan kuitansi 450rb dari Pak Budi', item)).toBeNull()
   expect(after(`${bill} 2 set 100rb`, goods, made('document', `${bill} 2 set 100rb`, 'invoice'))).toBeNull()
+})
+
+test('POINT-06 what was made of next to nothing is not made a second time, whatever is told behind it', () => {
+  const order = 'bikin kasir buat warung saya'
+  const turns = [
+    { sender: 'user' as const, content: order },
+    { sender: 'ai' as const, content: 'Jadi.' },
+  ]
+  const goods = 'kopi 5rb, teh 4rb'
+  expect(understandMessage(goods, kindSkills, { turns }).outcome).toBe('request')
+  const known = turns.map((turn) => (turn.sender === 'ai' ? { ...turn, did: 'made' as const } : turn))
+  expect(understandMessage(goods, kindSkills, { turns: known }).outcome).toBe('answer')
+})
+
+test('CHAT-16 who asks whether a thing can be made, and then tells its matter, has ordered it', () => {
+  const after = (message: string, asked = 'gan bisa bikin surat jalan buat proyek ga?') =>
+    understandMessage(message, kindSkills, {
+      turns: [
+        { sender: 'user', content: asked },
+        { sender: 'ai', content: 'Bisa.' },
+      ],
+    })
+  expect(after('ok. semen 50 sak, besi 30 batang')).toMatchObject({
+    outcome: 'request',
+    source: 'buatkan surat jalan buat proyek\nsemen 50 sak, besi 30 batang',
+  })
+  expect(after('semen 50 sak, besi 30 batang').outcome).toBe('request')
+  expect(after('semen 50 sak cukup ga?').outcome).toBe('answer')
+  expect(after('makasih infonya').outcome).toBe('answer')
+  expect(after('ok. semen 50 sak, besi 30 batang', 'surat jalan itu apa?').outcome).toBe('answer')
 })
 
 test('CHAT-15 a content is known again however its fields are ordered', () => {

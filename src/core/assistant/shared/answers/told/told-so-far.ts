@@ -17,17 +17,14 @@ const supposing =
 const ownResult =
   /(?<!\p{L})(?:untung|laba|rugi|bersih|omz?s?et|dapat|dapet|pendapatan|pengeluaran|hasil|total|sisa)\p{L}{0,3}(?!\p{L})/iu
 
-/** Our words about a thing that was made or is to be changed: what stands before them was told for it. */
-const ofItem =
-  /\*\*[^*]+\*\*[^.\n]{0,60} (?:sudah jadi|sedang dibangun|sudah disiapkan)|Belum ada yang (?:berubah|saya ubah)/u
-
 /** A year or a number of years is nothing to reckon with. */
 const plainSum = /\d\s?(?:rb|ribu|k|jt|juta|%|persen)(?!\p{L})|\d\.\d{3}/iu
 const holdsFigure = (text: string): boolean => readFigures(text).length > 0
 
 /** The figures of one matter that the owner told over the last turns, what was told later in the place of what it replaces. */
 const toldIn = ({ context: { turns } }: Asked): readonly string[] => {
-  const since = turns.findLastIndex(({ sender, content }) => sender === 'ai' && ofItem.test(content))
+  // What stands before a thing that was made, or a change of it, was told for it.
+  const since = turns.findLastIndex(({ did }) => did !== undefined)
   const told: string[] = []
   for (const { content } of turns
     .slice(since + 1)
