@@ -20,6 +20,7 @@ import { readPurpose } from './purpose.ts'
 import { ratesAsCharges, readRates } from './sums/rates.ts'
 import { readPercents, readQuantities } from './goods/quantities.ts'
 import { openSheet } from './sheet.ts'
+import { withGivenBack } from './reckoning/given-back.ts'
 import { betterReckoned } from './reckoning/better-reckoned.ts'
 import { readEntries } from './reckoning/entries.ts'
 import { impliedCounts } from './reckoning/implied.ts'
@@ -30,6 +31,7 @@ import { isReducedToo, lineDiscounts } from './sums/line-discounts.ts'
 import { readSums, readTotal, refusesDiscount } from './sums/sums.ts'
 import { readPromotion, withPromotion } from './sums/promotions.ts'
 import { withoutTargets } from './goods/targets.ts'
+import { withPaidLines } from './sums/paid-sums.ts'
 import { readTax } from './sums/tax.ts'
 import { readRounding, withRounding } from './sums/rounding.ts'
 import { readNamedOnly, readUnpriced, withUnpriced } from './goods/unpriced.ts'
@@ -128,7 +130,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
         goods,
         charged.map(chargeAsLine),
       ) ?? sums.discount)
-  const reduced = withPromotion(promotion, lines, plainDiscount)
+  const reduced = withPromotion(promotion, lines, withGivenBack(plainDiscount, reckoned?.gone.back ?? 0, lines))
   for (const address of addresses) {
     if (!address.place) giveTo(parties, { at: address.at, value: address.text }, 'address')
   }
@@ -152,7 +154,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
     discount,
     ...(kept === null ? {} : { withheld: keptOf(kept, [...lines, ...charges.map(chargeAsLine)]) }),
     tax: tax !== null && exempt.length > 0 ? { ...tax, exempt } : tax,
-    downPayment: sums.downPayment,
+    downPayment: withPaidLines(sums.downPayment, sheet.words.has('kuitansi') ? 0 : (reckoned?.gone.paid ?? 0)),
     statedTotal: sums.statedTotal,
     ...(tendered === null ? {} : { tendered }),
     dates,

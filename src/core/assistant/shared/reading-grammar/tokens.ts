@@ -83,6 +83,9 @@ const scanner = new RegExp(
   'uy',
 )
 
+/** `sisa nya`: the ending of the word before it, written apart. */
+const apartNya = /^ nya(?![\p{L}\p{N}])/u
+
 /** Words and numbers of a text in order; each alternative is anchored and reads on, so the scan is linear. */
 export const tokenise = (text: string): Token[] => {
   const tokens: Token[] = []
@@ -98,11 +101,13 @@ export const tokenise = (text: string): Token[] => {
     scanner.lastIndex = at
     const match = scanner.exec(text)
     if (!match) break
-    const [raw, line, space, number, mark] = match
+    const [, line, space, number, mark] = match
+    const rest = text.slice(scanner.lastIndex, scanner.lastIndex + 5)
+    const raw = /^\p{Ll}{3}/u.test(match[0]) && apartNya.test(rest) ? `${match[0]} nya` : match[0]
     if (space === undefined) {
       const kind: TokenKind =
         line !== undefined ? 'line' : number !== undefined ? 'number' : mark !== undefined ? 'mark' : 'word'
-      const lower = raw.toLowerCase()
+      const lower = raw.toLowerCase().replace(' nya', 'nya')
       // `Wa Ode`: what opens a name is no telephone.
       const isName = raw === 'Wa' && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5))
       tokens.push({

@@ -96,7 +96,8 @@ export const readNameNumbers = (sheet: Sheet): void => {
     const head = state ? at - 2 : at - 1
     if (!isCompanyWord(sheet, head)) continue
     const next = sheet.tokens[at + 1]
-    if (unitOf(low(sheet, at + 1)) !== null || scales.has(low(sheet, at + 1))) continue
+    if (unitOf(low(sheet, at + 1)) !== null || persons.has(low(sheet, at + 1)) || scales.has(low(sheet, at + 1)))
+      continue
     const named = next?.kind === 'word' && (sheet.writing !== 'mixed' || isCapital(next.raw))
     const opened = state || isCapital(sheet.tokens[head]?.raw ?? '') || before.has(low(sheet, head - 1))
     if (opened && (state || named || endsClause(sheet, at + 1))) claim(sheet, at, at + 1, 'label')

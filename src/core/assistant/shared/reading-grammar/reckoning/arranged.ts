@@ -70,19 +70,40 @@ export const headed = (entries: readonly Entry[]): readonly Entry[] => {
 
 const remaining = wordSet('sisanya sisane selebihnya selebihe lainnya sesana')
 
-/** `32 koli, 18 nya koli kecil 65rb, sisanya koli besar 110rb`: what is left of the whole is counted. */
-export const withRest = (entries: readonly Entry[]): readonly Entry[] => {
+const saysRest = ({ said }: Entry): boolean => said.some((word) => remaining.has(word))
+
+/** `menu B 42rb sisanya`: the rest is told behind the price that it has. */
+const withRestBehind = (entries: readonly Entry[]): readonly Entry[] => {
   const at = entries.findIndex(
-    ({ said, counts, price }) => price !== null && counts.length === 0 && said.some((word) => remaining.has(word)),
+    (entry, place) =>
+      place > 0 && saysRest(entry) && entry.label === '' && entry.counts.length === 0 && entry.price === null,
   )
-  if (at < 2) return entries
+  const before = entries[at - 1]
+  if (before === undefined || before.price === null || before.counts.length > 0) return entries
+  return entries.flatMap((entry, place) =>
+    place === at ? [] : [place === at - 1 ? { ...entry, said: [...entry.said, 'sisanya'] } : entry],
+  )
+}
+
+/** `32 koli, 18 nya koli kecil 65rb, sisanya koli besar 110rb`: what is left of the whole is counted. */
+export const withRest = (told: readonly Entry[]): readonly Entry[] => {
+  const entries = withRestBehind(told)
+  const at = entries.findIndex((entry) => entry.price !== null && entry.counts.length === 0 && saysRest(entry))
+  if (at < 2) return told
   const from = entries.slice(0, at).findIndex(({ price, counts }) => price === null && counts.length === 1)
   const [whole] = entries[from]?.counts ?? []
   const parts = entries.slice(from + 1, at).flatMap(({ counts }) => counts)
   const rest = (whole?.value ?? 0) - parts.reduce((sum, { value }) => sum + value, 0)
-  if (whole === undefined || parts.length === 0 || rest <= 0) return entries
+  if (whole === undefined || parts.length === 0 || rest <= 0) return told
   return entries.map((entry, place) =>
-    place === at ? { ...entry, said: [...entry.said, 'yang'], counts: [{ ...whole, value: rest }] } : entry,
+    place === at
+      ? {
+          ...entry,
+          label: entry.label.replace(/^\p{L}+\s/u, (word) => (remaining.has(word.trim().toLowerCase()) ? '' : word)),
+          said: [...entry.said, 'yang'],
+          counts: [{ ...whole, value: rest }],
+        }
+      : entry,
   )
 }
 
@@ -102,9 +123,11 @@ export const partsAlone = (entries: readonly Entry[]): readonly Entry[] => {
     if (parts.includes(place - 1) && before?.price === null && isPriceOnly(entry))
       return [{ ...entry, label: `${whole.label} ${entry.label}`.trim(), counts: before.counts }]
     if (parts.includes(place) && entry.price === null && isPriceOnly(entries[place + 1])) return []
+    if (!parts.includes(place)) return [entry]
     // `yang 2 @2,8 juta seekor`: counted as the whole is.
     const counts = entry.counts.map((count) => ({ ...count, of: count.of ?? whole.counts[0]?.of ?? null }))
-    return [parts.includes(place) ? { ...entry, label: `${whole.label} ${entry.label}`.trim(), counts } : entry]
+    const isNamed = whole.label !== '' && entry.label.startsWith(`${whole.label} `)
+    return [{ ...entry, label: isNamed ? entry.label : `${whole.label} ${entry.label}`.trim(), counts }]
   })
 }
 

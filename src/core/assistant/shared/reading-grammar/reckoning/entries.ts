@@ -8,6 +8,7 @@ import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../
 import { ageAt } from './ages.ts'
 import { isMoreOfIt } from './count-or-price.ts'
 import type { Entry } from './entry.ts'
+import { wordSet } from '../words.ts'
 import { closeEntry, type EntryReader, openReader, takeCount } from './entry-reader.ts'
 import { allWords, behindWords, beside, eachWords, joiners, rateEnds, turns } from './entry-words.ts'
 import {
@@ -40,6 +41,9 @@ const rateBehind = (reader: EntryReader, from: number): number => {
   }
   return to
 }
+
+/** Behind a day they tell what has become of it. */
+const stateWords = wordSet('sudah belum lunas batal')
 
 /** Where a count may stand behind a word: `tapi yang 4 guru …`. */
 const nextCount = (sheet: Sheet, at: number): number => (low(sheet, at + 1) === 'yang' ? at + 2 : at + 1)
@@ -120,6 +124,12 @@ export const readEntries = (
       if (behind > at) {
         closeEntry(reader, false)
         at = behind
+        continue
+      }
+      // `bon senin sudah dibayar`: a day within what is told.
+      if (claimed === 'date' && isWeekday(word) && stateWords.has(low(sheet, at + 1))) {
+        reader.open.said.push(word)
+        at += 1
         continue
       }
       // `senin 62 galon, selasa 58, …`

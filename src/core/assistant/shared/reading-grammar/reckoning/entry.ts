@@ -39,6 +39,8 @@ export interface Entry {
   readonly joined: boolean
   /** Put beside the entry before it by `dan`, `sama`, `plus`. */
   readonly beside: boolean
+  /** Paid already (`bon senin sudah dibayar`), or given back. */
+  readonly gone?: 'paid' | 'back'
 }
 
 /** The stretch that is being read. */

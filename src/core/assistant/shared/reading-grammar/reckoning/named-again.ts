@@ -53,13 +53,32 @@ export const namedAgain = (told: readonly Entry[]): readonly Entry[] => {
     })
 }
 
-/** `S sama M 85rb, L nya 92.500`: a thing that is named before another one has its price, where both were counted before. */
+const range = /^([\p{L}\d]+)\s?[-–]\s?([\p{L}\d]+)$/u
+
+/** The counted things that one name speaks of together: `risol lemper` of both, `S-L` of all from one to the other. */
+const namedTogether = (label: string, counted: readonly Entry[]): readonly Entry[] => {
+  const placeOf = (name = ''): number => counted.findIndex((one) => one.label.toLowerCase() === name.toLowerCase())
+  const [, first, last] = range.exec(label) ?? []
+  const [from, to] = [placeOf(first), placeOf(last)]
+  if (from >= 0 && to > from) return counted.slice(from, to + 1)
+  const words = wordsOf(label)
+  const own = counted.filter((one) => wordsOf(one.label).every((word) => words.includes(word)))
+  const isAll = own.reduce((sum, one) => sum + wordsOf(one.label).length, 0) === words.length
+  return isAll && own.length > 1 ? own : []
+}
+
+/**
+ * `S sama M 85rb, L nya 92.500`, `risol lemper 2.500`: a thing that is named before or with another one has its price, where
+ * all of them were counted before.
+ */
 const withSamePrice = (entries: readonly Entry[], counted: readonly Entry[]): readonly Entry[] => {
   const isKnown = ({ label }: Entry): boolean => counted.some((one) => namesSame(one.label, label))
-  return entries.map((entry, at) => {
+  return entries.flatMap((entry, at) => {
+    const together = isPriced(entry) ? namedTogether(entry.label, counted) : []
+    if (together.length > 0) return together.map(({ label }) => ({ ...entry, label }))
     const next = entries[at + 1]
     const isShared = isNamedOnly(entry) && next !== undefined && isPriced(next) && isKnown(entry) && isKnown(next)
-    return isShared ? { ...entry, price: next.price } : entry
+    return [isShared ? { ...entry, price: next.price } : entry]
   })
 }
 

@@ -23,6 +23,7 @@ import { cashCounted } from './cash-count.ts'
 import { type Counted, persons } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 import { ordered, sold } from './entry-words.ts'
+import { givenBack } from './given-back.ts'
 import { forEverybody } from './for-everybody.ts'
 import { forWhich } from './for-which.ts'
 import { countedBehind, namedAgain, pricedBefore, pricedNext, pricesFirst, tariffFirst } from './named-again.ts'
@@ -43,6 +44,8 @@ export interface Reckoned {
   readonly telling: boolean
   /** The message takes something back that it has told. */
   readonly amends: boolean
+  /** What lines come to that are said to be paid, and what came back; none of that is a line. */
+  readonly gone: { readonly paid: number; readonly back: number }
 }
 
 const wholes = /^(?:total|jumlah|butuh|kebutuhan|perlu|dana|anggaran|modal|biaya|nilai|budget)/i
@@ -137,7 +140,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
 /** The entries as they hold after all that is said: what is taken back, set right behind a line, or laid out in a list. */
 const settledOf = (told: readonly Entry[]): { readonly entries: readonly Entry[]; readonly amends: boolean } => {
   // Each entry is compared with those before it: nobody tells so many things and takes some back.
-  const held = told.length > mostTold ? told : amended(withRemarks(soldInShops(told)))
+  const held = told.length > mostTold ? told : amended(givenBack(withRemarks(soldInShops(told))))
   return {
     entries: arrangements.reduce((entries, arrange) => arrange(entries), held),
     amends: held !== told,
@@ -162,6 +165,7 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
   let lastName = subject
   /** The sum before was a part that was paid: `sudah dibayar 10jt terus 8jt`. */
   let isPaid = false
+  const gone = { paid: 0, back: 0 }
   const all = entries.flatMap(({ counts }) => counts)
   const isTimed = entries.some(({ price }) => (price?.per.length ?? 0) > 1 && price?.per.some(isTimeUnit) === true)
   const chainOf = (count: Counted): readonly Counted[] => {
@@ -224,10 +228,14 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
       if (label !== '') lastName = label
     }
     if (!isPut) return null
+    if (entry.gone !== undefined) {
+      gone[entry.gone] += amountOf(lines.at(-1) as GoodsLine)
+      if (entry.gone === 'back') lines.pop()
+    }
     telling ||= whose.settled.length > 0
     waiting = waiting.filter((one) => !whose.settled.includes(one))
   }
   telling ||= waiting.some(({ counts }) => counts.some((count) => isMadeUp(count, lines)))
   const parts = partsOf(lines)
-  return lines.length === 0 ? null : { lines: parts, telling: telling || parts.length < lines.length, amends }
+  return lines.length === 0 ? null : { lines: parts, telling: telling || parts.length < lines.length, amends, gone }
 }

@@ -41,7 +41,14 @@ const isLess = ({ said, counts }: Remark): boolean =>
       (said.includes('yang') || said.includes('termasuk')) &&
       counts.length > 0 &&
       !said.includes('lagi')
-    : said.some((word) => lacking.has(word)) || isRefusal(said) || takesOff({ said, counts })
+    : said.some((word) => lacking.has(word)) ||
+      isDaysOff({ said, counts }) ||
+      isRefusal(said) ||
+      takesOff({ said, counts })
+
+/** `22 hari tapi 3 hari libur`; `3 rumah lagi libur` are none of those that were counted. */
+const isDaysOff = ({ said, counts }: Remark): boolean =>
+  said.includes('libur') && counts.length > 0 && counts.every(({ of }) => of !== null && isTimeUnit(of))
 
 /** `yang 5 gratis`; `10 foto pertama gratis edit` tells what comes free with them. */
 const isFreeOfCharge = (said: readonly string[]): boolean =>
@@ -103,8 +110,16 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
       continue
     }
     const isFirst = !found.some(({ price, counts }) => price !== null || counts.length > 0)
-    if (entry.price !== null || isFirst || isOtherThing(entry, found)) {
+    // `galon kosong balik 12`: empty ones are none of those that are billed.
+    if (entry.price !== null || isFirst || entry.said.includes('kosong') || isOtherThing(entry, found)) {
       found.push(entry)
+      at += 1
+      continue
+    }
+    const paid = paidLine(found, entry)
+    if (paid >= 0 && !isDropped(entries[at + 1])) {
+      found[paid] = { ...(found[paid] as Entry), gone: 'paid' }
+      isMended = true
       at += 1
       continue
     }
@@ -189,9 +204,16 @@ const isLackWithout = (parts: readonly Entry[]): boolean =>
 const isCountOnly = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.price === null && entry.said.every((word) => lacking.has(word))
 
-const isSettled = ({ said }: Entry): boolean =>
+const isSettled = ({ said }: Pick<Entry, 'said'>): boolean =>
   said.includes('lunas') || said.some((word, at) => settled.has(word) && said[at - 1] === 'sudah')
 const settled = wordSet('dibayar bayar ditransfer dilunasi dibayarin')
+/** `bon senin sudah dibayar`: which of several lines with a price is spoken of; -1 where none is, or not one alone. */
+const paidLine = (found: readonly Entry[], { said, counts, joined }: Entry): number => {
+  const priced = found.filter(({ price }) => price !== null)
+  if (joined || counts.length > 0 || priced.length < 2 || !isSettled({ said }) || isRefusal(said)) return -1
+  const own = found.filter((line) => line.price !== null && nameIn({ said, counts }, line))
+  return own.length === 1 ? found.indexOf(own[0] as Entry) : -1
+}
 const isDropped = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.price === null && entry.counts.length === 0 && isRefusal(entry.said, dropping)
 

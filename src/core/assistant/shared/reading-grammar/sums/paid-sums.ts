@@ -1,3 +1,7 @@
+import { rupiah } from '#core/text/shared/rupiah.ts'
+
+import type { Reading } from '../../reading.ts'
+
 import type { Money } from './money.ts'
 import { isMonth } from '../days/month-names.ts'
 import { endsClause, isFree, low, type Sheet } from '../sheet.ts'
@@ -44,6 +48,8 @@ export const paidInList = (sheet: Sheet, from: number): number | null => {
 }
 
 const restWords = wordSet('sisa sisanya sisane sesana kekurangannya')
+const inParts = wordSet('nyicil mencicil dicicil cicil nyetor setor titip nitip transfer ngasih kasih')
+const paysByClause = new Set([...wordSet('bayar dibayar bayarnya'), ...inParts])
 const payFillers = wordSet('tunai cash kontan dulu awal pertama di muka sebesar : rp')
 /**
  * `…, bayar dulu 500.000`, `bayar tunai 8jt, sisanya dicicil`: so much was paid, told as a clause of its own behind the prices of a
@@ -52,7 +58,7 @@ const payFillers = wordSet('tunai cash kontan dulu awal pertama di muka sebesar 
 export const paidInClause = (sheet: Sheet, { said, to, each }: Money, isBill: boolean): number | null => {
   let at = said.from - 1
   while (said.from - at < 4 && payFillers.has(low(sheet, at))) at -= 1
-  if (each || !['bayar', 'dibayar', 'bayarnya'].includes(low(sheet, at)) || !isFree(sheet, at)) return null
+  if (each || !paysByClause.has(low(sheet, at)) || !isFree(sheet, at)) return null
   let rest = to
   while (
     rest - to < 4 &&
@@ -62,8 +68,12 @@ export const paidInClause = (sheet: Sheet, { said, to, each }: Money, isBill: bo
   const end = ['dulu', 'dulunya'].includes(low(sheet, to)) ? to + 1 : to
   // `bayar cash 50rb`: what was handed over, of which change may come back.
   const isCash = ['cash', 'tunai', 'kontan'].includes(low(sheet, at + 1))
-  const isClause = isBill && !isCash && endsClause(sheet, at - 1) && endsClause(sheet, end)
-  return isClause || restWords.has(low(sheet, rest)) ? at : null
+  let from = at
+  while (at - from < 3 && (payers.has(low(sheet, from - 1)) || sheet.claims[from - 1] === 'date')) from -= 1
+  // `tgl 3 nyicil 1,5jt` of a debt is told in its line.
+  if (inParts.has(low(sheet, at)) && !sheet.tokens.slice(from, at).some((token) => payers.has(token.low))) return null
+  const isClause = isBill && !isCash && endsClause(sheet, from - 1) && endsClause(sheet, end)
+  return isClause ? from : restWords.has(low(sheet, rest)) ? at : null
 }
 
 const whichWords = wordSet('pertama kedua ketiga keempat terakhir ke ke- - 1 2 3 4 5 sebesar senilai : nya')
@@ -96,6 +106,12 @@ export const depositOfPayer = (sheet: Sheet, from: number): number => {
   let before = at - 1
   while (at - before < 5 && isWord(before) && !['dp', 'panjar', 'muka'].includes(low(sheet, before))) before -= 1
   return before
+}
+
+/** What was paid ahead, with the lines of the bill that are paid already; a share stays a share of the whole. */
+export const withPaidLines = (paid: Reading['downPayment'], lines: number): Reading['downPayment'] => {
+  if (lines === 0 || (paid !== null && 'percent' in paid)) return paid
+  return { amount: rupiah((paid?.amount ?? 0) + lines) }
 }
 
 const times = wordSet('bulan minggu tahun lalu kemarin tadi dulu habis itu abis')
