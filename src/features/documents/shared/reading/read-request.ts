@@ -26,6 +26,7 @@ import { withConsignedPrices } from './sums/consigned-prices.ts'
 import { withRealGoods } from './sums/real-goods.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './sums/instalments.ts'
 import { withJointCapital } from './sums/joint-capital.ts'
+import { billedInstalment } from './sums/equal-parts.ts'
 import { headingOf, isOneOf, pricedAsWhole } from './sums/listed-lines.ts'
 import { isOfDebt } from './sums/debt-declared.ts'
 import { isPaidOff, paidNow, partOfWhole, settlesRest, wholeOf } from './sums/paid-now.ts'
@@ -131,6 +132,16 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
     unit: '',
     price: part === null ? price : Math.round((price * part) / 100),
   })
+  const instalment =
+    documentType === 'invoice'
+      ? billedInstalment(
+          reading,
+          goods
+            .map(({ description }) => description)
+            .filter((name) => !/^(?:cicilan|angsuran)/iu.test(name))
+            .join(', '),
+        )
+      : null
   const deposit = paidNow(reading)
   const isRest = isReceipt && settlesRest(reading)
   const received = { amount: deposit ?? amount, deposit, subject, isRest }
@@ -183,28 +194,32 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
     }),
     lines: isReceipt
       ? forSharers(receiptLines(goods, reading.text, received), sharersOf(reading.text))
-      : isPart && whole?.price
-        ? [asLine(Math.round((whole.quantity ?? 1) * whole.price))]
-        : amount === null
-          ? underHeads(
-              withDeposit(
-                beyondTrial(documentType === 'laporan' ? goods : withoutParts(goods, sums), work.trial).map(
-                  namedBy(subject),
+      : instalment !== null
+        ? [instalment]
+        : isPart && whole?.price
+          ? [asLine(Math.round((whole.quantity ?? 1) * whole.price))]
+          : amount === null
+            ? underHeads(
+                withDeposit(
+                  beyondTrial(documentType === 'laporan' ? goods : withoutParts(goods, sums), work.trial).map(
+                    namedBy(subject),
+                  ),
+                  documentType,
+                  reading.downPayment,
                 ),
                 documentType,
-                reading.downPayment,
-              ),
-              documentType,
-              reading.text,
-            )
-          : [asLine(amount)],
+                reading.text,
+              )
+            : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
     ...readWithheld(reading.withheld),
     tax: reading.tax && !untaxed ? readTaxed(reading.tax) : null,
     downPayment: isReceipt ? null : readShare(reading.downPayment),
     statedTotal:
-      isMoney(reading.statedTotal) && !isReceipt && !isOneOf(reading.statedTotal, goods) ? reading.statedTotal : null,
+      isMoney(reading.statedTotal) && !isReceipt && instalment === null && !isOneOf(reading.statedTotal, goods)
+        ? reading.statedTotal
+        : null,
     bankAccounts: reading.bankAccounts.map(({ bank, number, holder }) => ({
       bank: cleaned(bank),
       number: cleaned(number),

@@ -40,3 +40,8 @@ export const isStruck = (said: readonly string[]): boolean => {
 /** `tidak usah dihitung`, `jangan ditagih`, `belum bayar`. */
 export const isRefusal = (said: readonly string[], words: ReadonlySet<string> = refusing): boolean =>
   said.some((word, at) => words.has(word) && [said[at + 1], said[at + 2]].some((next) => counting.has(next ?? '')))
+
+/** `sudah dibayar`, `lunas`. */
+export const isSettled = ({ said }: { readonly said: readonly string[] }): boolean =>
+  said.includes('lunas') || said.some((word, at) => settled.has(word) && said[at - 1] === 'sudah')
+const settled = wordSet('dibayar bayar ditransfer dilunasi dibayarin')

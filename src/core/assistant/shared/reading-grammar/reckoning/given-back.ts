@@ -5,14 +5,19 @@ import { wordSet } from '../words.ts'
 
 import { isTimeUnit } from '../goods/units.ts'
 
+import { isRefusal, isSettled, namesOf, stem } from './entry-names.ts'
 import type { Entry } from './entry.ts'
 
 const gaveBack = wordSet('retur diretur returan returnya dikembalikan dibalikin dibalikkan balikin mulangin')
 /** `galon kosong balik`; `bolak balik` and `balik nama` give nothing back. */
 const cameBack = wordSet('balik kembali pulang')
 
+/** `galon kosong balik 12` */
+export const isEmptyBack = ({ said }: Pick<Entry, 'said'>): boolean =>
+  said.includes('kosong') && said.some((word) => cameBack.has(word) || gaveBack.has(word))
+
 const isOfReturn = ({ said, counts }: Entry): boolean =>
-  (said.some((word) => gaveBack.has(word)) || (said.includes('kosong') && said.some((word) => cameBack.has(word)))) &&
+  (said.some((word) => gaveBack.has(word)) || isEmptyBack({ said })) &&
   // A debt is given back as well: in so many parts, over so long.
   counts.length === 1 &&
   counts.every(({ of, times, lasts }) => !times && !lasts && of !== 'kali' && !(of !== null && isTimeUnit(of)))
@@ -24,7 +29,7 @@ const isOfReturn = ({ said, counts }: Entry): boolean =>
 export const givenBack = (entries: readonly Entry[]): readonly Entry[] => {
   const first = entries.findIndex((entry) => entry.price !== null && !isOfReturn(entry))
   const isGone = (entry: Entry, at: number): boolean =>
-    first >= 0 && at > first && isOfReturn(entry) && (entry.price !== null || entry.said.includes('kosong'))
+    first >= 0 && at > first && isOfReturn(entry) && (entry.price !== null || isEmptyBack(entry))
   if (!entries.some(isGone)) return entries
   return entries.flatMap((entry, at) => {
     if (!isGone(entry, at)) return [entry]
@@ -33,6 +38,20 @@ export const givenBack = (entries: readonly Entry[]): readonly Entry[] => {
     const isCut = entry.counts.at(-1)?.of === 'potong' && !entry.price.each
     return [{ ...entry, counts: isCut ? [] : entry.counts, gone: 'back' }]
   })
+}
+
+/** `bon senin sudah dibayar`: the one of several priced lines that is spoken of is paid, and stays on the bill. */
+export const paidLines = (entries: readonly Entry[]): readonly Entry[] => {
+  if (entries.filter(({ price }) => price !== null).length < 2) return entries
+  const paid = entries.flatMap(({ said, price, counts, joined }) => {
+    if (price !== null || counts.length > 0 || joined || !isSettled({ said }) || isRefusal(said)) return []
+    const words = new Set(said.map(stem))
+    const own = entries.filter((line) => line.price !== null && namesOf(line.label).some((name) => words.has(name)))
+    return own.length === 1 ? own : []
+  })
+  return paid.length === 0
+    ? entries
+    : entries.map((entry) => (paid.includes(entry) ? { ...entry, gone: 'paid' } : entry))
 }
 
 const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0

@@ -39,9 +39,9 @@ export const namedAgain = (told: readonly Entry[]): readonly Entry[] => {
   const from = entries.findIndex(isPriced)
   const priced = entries.slice(from).filter(({ price }) => price !== null)
   const isList = entries[from]?.said.some((word) => listHead.has(word)) === true
-  const isEnough = isList ? counted.length <= priced.length : counted.length === priced.length
-  if (counted.length < 2 || !isEnough || !priced.every(isPriced)) return told
-  if (entries.slice(from).some(isCounted)) return told
+  if (counted.length < 2 || !priced.every(isPriced) || entries.slice(from).some(isCounted)) return told
+  if (counted.length > priced.length) return eachCounted(entries, priced) ?? told
+  if (!isList && counted.length !== priced.length) return told
   const owned = matched(counted, priced)
   if (owned === null || new Set(owned.values()).size !== counted.length) return told
   const taken = new Map([...owned].map(([own, price]) => [price, own] as const))
@@ -51,6 +51,27 @@ export const namedAgain = (told: readonly Entry[]): readonly Entry[] => {
       const own = taken.get(entry)
       return own === undefined ? entry : { ...entry, counts: own.counts.map(asPriced(entry, own)) }
     })
+}
+
+/**
+ * `Bu Ida: nastar 3, kastengel 2. Bu Wati: nastar 5. nastar 75rb, kastengel 85rb`: the same thing counted more than once, each
+ * time at its one price. Null where something that is counted has none, but for a head that counts what follows.
+ */
+const eachCounted = (entries: readonly Entry[], priced: readonly Entry[]): readonly Entry[] | null => {
+  const priceOf = (entry: Entry): Entry | undefined => {
+    const [own, more] = priced.filter(({ label }) => namesSame(label, entry.label))
+    return more === undefined ? own : undefined
+  }
+  const counted = entries.filter(isCounted)
+  const own = counted.filter((entry, at) => at > 0 || priceOf(entry) !== undefined).map(priceOf)
+  if (priced.length < 2 || own.includes(undefined) || new Set(own).size !== priced.length) return null
+  return entries.flatMap((entry) => {
+    if (priced.includes(entry)) return []
+    const price = isCounted(entry) ? priceOf(entry) : undefined
+    return [
+      price === undefined ? entry : { ...entry, counts: entry.counts.map(asPriced(price, entry)), price: price.price },
+    ]
+  })
 }
 
 const range = /^([\p{L}\d]+)\s?[-–]\s?([\p{L}\d]+)$/u

@@ -23,11 +23,12 @@ import { cashCounted } from './cash-count.ts'
 import { type Counted, persons } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 import { ordered, sold } from './entry-words.ts'
-import { givenBack } from './given-back.ts'
+import { givenBack, paidLines } from './given-back.ts'
 import { forEverybody } from './for-everybody.ts'
 import { forWhich } from './for-which.ts'
 import { countedBehind, namedAgain, pricedBefore, pricedNext, pricesFirst, tariffFirst } from './named-again.ts'
 import { countedByNoun, servedPerHead, withoutFreeHeads } from './per-head.ts'
+import { onOtherDays } from './on-other-days.ts'
 import { withRemarks } from './remarks.ts'
 import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
@@ -116,6 +117,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   forEverybody,
   served,
   inContainers,
+  onOtherDays,
   namedTimes,
   wholeTimes,
   wholeSizes,
@@ -142,7 +144,7 @@ const settledOf = (told: readonly Entry[]): { readonly entries: readonly Entry[]
   // Each entry is compared with those before it: nobody tells so many things and takes some back.
   const held = told.length > mostTold ? told : amended(givenBack(withRemarks(soldInShops(told))))
   return {
-    entries: arrangements.reduce((entries, arrange) => arrange(entries), held),
+    entries: paidLines(arrangements.reduce((entries, arrange) => arrange(entries), held)),
     amends: held !== told,
   }
 }

@@ -4,7 +4,8 @@ import { wordSet } from '../words.ts'
 import { type Counted, frequencies, heldBy, persons, precise } from './counted.ts'
 import type { Entry } from './entry.ts'
 import { billed, sold, turns } from './entry-words.ts'
-import { dropping, isRefusal, isStruck, namesOf, stem } from './entry-names.ts'
+import { dropping, isRefusal, isSettled, isStruck, namesOf, stem } from './entry-names.ts'
+import { isEmptyBack } from './given-back.ts'
 
 /** What is gone of a thing that was counted. */
 const lacking = wordSet(
@@ -111,15 +112,8 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
     }
     const isFirst = !found.some(({ price, counts }) => price !== null || counts.length > 0)
     // `galon kosong balik 12`: empty ones are none of those that are billed.
-    if (entry.price !== null || isFirst || entry.said.includes('kosong') || isOtherThing(entry, found)) {
+    if (entry.price !== null || isFirst || isEmptyBack(entry) || isOtherThing(entry, found)) {
       found.push(entry)
-      at += 1
-      continue
-    }
-    const paid = paidLine(found, entry)
-    if (paid >= 0 && !isDropped(entries[at + 1])) {
-      found[paid] = { ...(found[paid] as Entry), gone: 'paid' }
-      isMended = true
       at += 1
       continue
     }
@@ -204,16 +198,6 @@ const isLackWithout = (parts: readonly Entry[]): boolean =>
 const isCountOnly = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.price === null && entry.said.every((word) => lacking.has(word))
 
-const isSettled = ({ said }: Pick<Entry, 'said'>): boolean =>
-  said.includes('lunas') || said.some((word, at) => settled.has(word) && said[at - 1] === 'sudah')
-const settled = wordSet('dibayar bayar ditransfer dilunasi dibayarin')
-/** `bon senin sudah dibayar`: which of several lines with a price is spoken of; -1 where none is, or not one alone. */
-const paidLine = (found: readonly Entry[], { said, counts, joined }: Entry): number => {
-  const priced = found.filter(({ price }) => price !== null)
-  if (joined || counts.length > 0 || priced.length < 2 || !isSettled({ said }) || isRefusal(said)) return -1
-  const own = found.filter((line) => line.price !== null && nameIn({ said, counts }, line))
-  return own.length === 1 ? found.indexOf(own[0] as Entry) : -1
-}
 const isDropped = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.price === null && entry.counts.length === 0 && isRefusal(entry.said, dropping)
 

@@ -53,6 +53,39 @@ test.each([
   expect(read(message).sum).toBe(sum)
 })
 
+test.each([
+  ['nota bu Yanti, senin ambil nasi box 20 @18rb, selasa 25, rabu 30', 1_350_000],
+  ['invoice: snack box senin 35, selasa 40, rabu 28 @12.500 per box', 1_287_500],
+  ['nota catering: hari pertama nasi kotak 80 @22rb, hari kedua 65', 3_190_000],
+  ['tagihan: senin 62 galon, selasa 58 galon, rabu 40 galon, semua 6000 per galon', 960_000],
+  ['nota catering 2 hari: snack 80 @8rb tiap hari', 1_280_000],
+  ['nota: senin nastar 3, kastengel 2, rabu nastar 5. nastar 75rb, kastengel 85rb', 770_000],
+  ['nota jahit: gamis 3, kemeja 5, celana 2. ongkos gamis 150rb, kemeja 85rb, celana 70rb', 1_015_000],
+])('ASSIST-05 DOC-08 what is taken on several days has its price on each of them: %s', (message, sum) => {
+  expect(read(message).sum).toBe(sum)
+})
+
+test('ASSIST-05 DOC-08 of days that share a price the one that is paid lowers what is left', () => {
+  const { downPayment } = read(
+    'invoice: snack box senin 35, selasa 40, rabu 28 @12.500 per box. yg selasa udah dibayar',
+  )
+  expect(downPayment).toEqual({ amount: 500_000 })
+})
+
+test.each([
+  ['pakan lele 20 sak @280rb, pakan mas 10 sak @265rb, ambil di atas 15 sak saya potong 10rb per sak', 200_000],
+  ['cuci AC 12 unit @75rb, kalo lebih dari 10 unit diskon 5rb per unit', 60_000],
+  ['gula 20 sak @700rb, tepung 20 sak @200rb, minimal 20 sak diskon 5rb per sak', 200_000],
+])('ASSIST-05 DOC-08 a rebate from a count on is for the lines that reach it: nota %s', (told, amount) => {
+  expect(read(`nota Pak Slamet ${told}`).discount).toEqual({ amount })
+})
+
+test('ASSIST-05 DOC-08 a rebate from a count on that no line reaches lowers nothing', () => {
+  expect(
+    read('nota Pak Slamet pakan lele 15 sak @280rb, ambil di atas 15 sak saya potong 10rb per sak').discount,
+  ).toBeNull()
+})
+
 test('ASSIST-05 an ending that is written apart belongs to its word', () => {
   expect(composeReading('nota kaos 10 pcs @50rb, total nya 500rb', today).statedTotal).toBe(500_000)
 })

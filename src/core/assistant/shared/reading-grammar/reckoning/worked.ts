@@ -133,7 +133,7 @@ export const work = (
     // `35 ibu iuran 20rb sebulan selama 12 bulan`: every one of them, each month.
     (isByTime && isHired(count, price.per)) ||
     // `2 komandan @4,1jt per bulan`, `4 lokasi x 450rb per bulan`
-    (isByTime && price.signed === true && isThings(count)) ||
+    (isByTime && price.signed === true && (count.of === null || isThings(count))) ||
     // `makan 2 kali @25rb per siswa`; a ticket there and back is one.
     (isByPerson && found.length > 0 && count.of === 'kali' && !count.lasts) ||
     // `kenek 2 orang masing-masing 6 hari @120rb per orang`

@@ -14,6 +14,8 @@ export interface Discount {
   readonly thing?: string
   /** The unit of which each is cheaper. */
   readonly each?: string | null
+  /** Only lines of at least so many are cheaper. */
+  readonly atLeast?: number | null
   /** What stands around a share. */
   readonly scope?: Scope
   /** It is given besides the one before it. */
@@ -103,13 +105,17 @@ const ofThing = (
   before?: GoodsLine,
   charges: readonly GoodsLine[] = [],
 ): number | null => {
-  const { share, thing = '', each = null } = discount
+  const { share, thing = '', each = null, atLeast = null } = discount
   if ('percent' in share) {
     const [named, other] = thing === '' ? [] : namedLines(thing, lines)
     const own = named !== undefined && other === undefined ? percentOf(share.percent, amountOf(named)) : null
     return own ?? ofScope(discount, [...lines, ...charges])
   }
   if (thing === '' && each === null) return null
+  if (atLeast !== null) {
+    const own = lines.filter(({ unit, quantity }) => (unit === each || unit === null) && (quantity ?? 0) >= atLeast)
+    return own.reduce((sum, { quantity }) => sum + share.amount * (quantity ?? 0), 0)
+  }
   // `paket A 35 orang, paket B 20 orang, diskon rombongan 15rb per orang`: everybody pays less, of whichever line.
   const isForPersons = each !== null && persons.has(each) && namedLines(thing, lines).length === 0
   const people = isForPersons ? lines.filter(({ unit }) => unit === each) : []

@@ -33,6 +33,7 @@ import {
   discountWithin,
   eachBefore,
   isDeduction,
+  leastBefore,
   lineEndBefore,
   takenOffBefore,
   isTakenOffWith,
@@ -194,6 +195,12 @@ const labelOf = (sheet: Sheet, from: number, to: number): string => {
     : label.toLowerCase()
 }
 
+/** `gamis 3, kemeja 5. ongkos gamis 150rb`: what one of those costs that were counted before. */
+const isCountedBefore = (sheet: Sheet, label: number, from: number): boolean => {
+  const [first = label] = sheet.words.get(low(sheet, from - 1)) ?? []
+  return from - label === 2 && first < label && sheet.claims[first + 1] === 'quantity' && endsClause(sheet, first - 1)
+}
+
 /** Sums and shares that are no goods: discount, deposit, delivery. In reports every sum is a line of its own. */
 export const readSums = (
   sheet: Sheet,
@@ -230,14 +237,16 @@ export const readSums = (
       const last = before?.to
       // `paket B 275rb/org utk 20 orang, diskon 15rb per orang`: the count is that of the price before it.
       const isOfPrice = before?.each === true && before.unit === noun
+      const atLeast = noun === null ? null : leastBefore(sheet, discount)
+      if (atLeast !== null) claim(sheet, atLeast.from, discount, 'term')
       const some =
-        noun === null || last === undefined || isOfPrice
+        noun === null || last === undefined || isOfPrice || atLeast !== null
           ? null
           : someOf(sheet, { last, to: discount, end: sum.to }, noun, quantities)
       const amount = rupiah(sum.value * (some ?? 1))
       const each = some === null ? noun : null
       if (each === null) found.discount ??= { amount }
-      found.discounts.push({ from: discount, share: { amount }, thing, each })
+      found.discounts.push({ from: discount, share: { amount }, thing, each, atLeast: atLeast?.count ?? null })
       claim(sheet, discount, sum.to, 'sum')
       found.used.add(sum.from)
       offTo = sum.to
@@ -316,7 +325,7 @@ export const readSums = (
       continue
     }
     const label = sheet.words.has('laporan') ? null : (chargeFrom(sheet, sum.from) ?? fineFrom(sheet, sum))
-    if (label === null) continue
+    if (label === null || isCountedBefore(sheet, label, sum.from)) continue
     // Who orders goods bears them himself, and has them on the order.
     if ((isBill(sheet) || sheet.words.has('penawaran')) && isBorneBySeller(sheet, sum.to)) {
       claim(sheet, label, sum.to, 'term')

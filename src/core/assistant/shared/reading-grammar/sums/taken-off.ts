@@ -1,5 +1,6 @@
 import { consigned, sellingShops } from '../parties/house-words.ts'
 import { endsClause, isFree, isGlued, isNumber, low, saysAny, type Sheet } from '../sheet.ts'
+import { readFigures } from './numbers.ts'
 import { unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
@@ -95,6 +96,23 @@ const shopShareBefore = (sheet: Sheet, from: number): number | null => {
   const isContract = ['perjanjian', 'kontrak', 'mou', 'kerjasama'].some((word) => sheet.words.has(word))
   const isFreeHere = isFree(sheet, from - 1) && isFree(sheet, from - 2)
   return isShare && isFreeHere && !isContract && saysAny(sheet, consigned) ? from - 2 : null
+}
+
+const buying = wordSet('ambil beli pesan pesen order belanja kalau kalo jika apabila pembelian')
+
+/** `ambil di atas 15 sak saya potong 10rb per sak`: how many of a thing are needed, and where that is told; null for other words. */
+export const leastBefore = (sheet: Sheet, cue: number): { readonly from: number; readonly count: number } | null => {
+  for (let at = cue - 1; cue - at < 9 && at > 1 && sheet.claims[at] !== 'money'; at -= 1) {
+    if (!isNumber(sheet, at)) continue
+    const [before, last] = [low(sheet, at - 2), low(sheet, at - 1)]
+    const isAbove = last === 'diatas' || (before === 'di' && last === 'atas') || (before === 'lebih' && last === 'dari')
+    const count = readFigures(low(sheet, at))?.value
+    if (count === undefined || !(isAbove || ['minimal', 'min', 'minimum', 'mulai'].includes(last))) return null
+    let from = isAbove && last !== 'diatas' ? at - 2 : at - 1
+    while (buying.has(low(sheet, from - 1))) from -= 1
+    return { from, count: isAbove ? count + 1 : count }
+  }
+  return null
 }
 
 /** `tiap kotak saya potong 500`: the unit of which each is cheaper. */

@@ -1,6 +1,7 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { numberWords, wordsOfNumbers } from '#core/text/shared/number-words.ts'
 
+import type { LetterLine } from '../../letter.ts'
 import { moneyText } from '../../letter/wording.ts'
 
 const words = wordsOfNumbers(2, 11).join('|')
@@ -28,7 +29,9 @@ const byInstalments = new RegExp(
   'iu',
 )
 const ordinal =
-  /(?<!\p{L})(?:cicilan|angsuran)\s(?:yang\s|yg\s)?(?:(?!ke\s)\p{L}{2,12}\s){0,4}(?:ke\s?-?\s?(\d{1,2})|(pertama|kedua|ketiga|keempat|kelima|keenam|terakhir))(?!\p{L})/iu
+  /(?<!\p{L})(?:cicilan|angsuran)\s(?:yang\s|yg\s)?(?:(?!ke\s)\p{L}{2,12}\s){0,4}(?:ke\s?-?\s?(\d{1,2})|(pertama|kedua|ketiga|keempat|kelima|keenam|terakhir))(?!\p{L})(?:\s(?:dari|dr)\s(\d{1,2})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|unit|barang)))?/iu
+/** `cicilan ke 3 dari 6, mesin jahit total 4,8jt`: the sum is that of the whole. */
+const tellsWhole = /(?<!\p{L})(?:total|harga|seharga|pokok)(?:nya)?\s(?:\p{L}{3,12}\s)?(?:rp\.?\s?)?\d/iu
 
 /** A whole that is paid in equal parts. */
 export interface EqualParts {
@@ -82,9 +85,10 @@ export const equalParts = (told: Told): EqualParts | null => {
   const said = evenly.map((pattern) => pattern.exec(text)?.[1]).find((count) => count !== undefined)
   const isNamed = said === undefined && ordinal.test(text)
   const months = monthly.test(text) && term?.unit === 'bulan' ? String(term.amount) : undefined
+  const ofSoMany = tellsWhole.test(text) ? ordinal.exec(text)?.[3] : undefined
   const rest = restByInstalments.exec(text)?.[1]
   const count = numberOf(
-    (said ?? months ?? (isNamed ? byInstalments.exec(text)?.[1] : undefined) ?? rest ?? '').toLowerCase(),
+    (said ?? months ?? (isNamed ? byInstalments.exec(text)?.[1] : undefined) ?? ofSoMany ?? rest ?? '').toLowerCase(),
   )
   const lent = wholeTold(told)
   if (lent === null || !(count > 1)) return null
@@ -95,6 +99,17 @@ export const equalParts = (told: Told): EqualParts | null => {
 
 /** Whether a receipt is for one of several instalments. */
 export const isOneInstalment = (text: string): boolean => ordinal.test(text)
+
+/** `invoice cicilan ke 3 dari 6`: the one instalment that a bill asks for; null where it asks for something else. */
+export const billedInstalment = (reading: Told, thing: string): LetterLine | null => {
+  const [, turn, word] = ordinal.exec(reading.text) ?? []
+  const parts = (turn ?? word) === undefined || reading.downPayment !== null ? null : equalParts(reading)
+  if (parts === null) return null
+  const name = [`cicilan ${turn === undefined ? word : `ke-${turn}`} dari ${parts.count}`, thing]
+    .filter(Boolean)
+    .join(', ')
+  return { description: `${name} (dari ${moneyText(parts.whole)})`, quantity: null, unit: '', price: parts.each }
+}
 
 /** `Dibayar 8 kali, setiap kali Rp 1.500.000`; empty where no whole is paid in equal parts. */
 export const equalPartsText = (reading: Told): string => {
