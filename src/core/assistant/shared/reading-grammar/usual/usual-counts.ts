@@ -343,14 +343,6 @@ export const usualCounts = {
       'dikurangi retur $1 $2',
     ),
   },
-  // The same, counted before it is named.
-  cameBackSoMany: {
-    example: ['retur 5 pasang pantofel dipotong', 'dikurangi retur pantofel 5 pasang'],
-    rewrite: each(
-      /(?<!\p{L})retur\s(?:kemarin\s|kmrn\s)?(\d{1,6}\s\p{L}{2,10})((?:\s\p{L}{3,15}){0,2}?)(?:\s(?:dari|dr)\s(?:kiriman|pesanan|order|titipan|antaran|setoran|nota|bon)(?:\s\p{L}{3,12}){0,2})?(?:\s(?:yang\s|yg\s)?(?:kemarin|kmrn))?[\s,]{1,2}(?:tolong\s|tlg\s|mohon\s)?(?:di)?(?:potong|kurang)(?:i|in|kan|kn)?(?:\s?nya)?(?:\s(?:dari|dr|di|ke)\s(?:tagihan|nota|invoice|bon|total|pembayaran)(?:nya)?(?:\s(?:ini|sekarang|itu))?)?(?=\s*(?:[,.;\n]|$))/giu,
-      'dikurangi retur$2 $1',
-    ),
-  },
   // What each of so many days brought, counted in the unit behind the last.
   ofEachDay: {
     example: ['3 hari: 45, 52, 38 cup', 'hari 1 45 cup, hari 2 52 cup, hari 3 38 cup'],

@@ -15,11 +15,6 @@ export const usualMarks: Rewrites = {
     example: ['besi 10 - 24 btg @78rb', 'besi 10 24 btg @78rb'],
     rewrite: each(/(?<=\p{L}\s\d{1,3})\s+[-—–]\s+(?=\d{1,5}\s?\p{L}{2,8}\s?(?:@|x\s|×|\*|(?:rp\.?\s?)?\d))/giu, ' '),
   },
-  // What stands behind says of what it is made.
-  arrow: {
-    example: ['total 75jt -> mesin 42jt', 'total 75jt: mesin 42jt'],
-    rewrite: each(/\s*(?:->|=>|→)\s*/gu, ': '),
-  },
   // A bare figure behind the tax is its rate.
   rateOfTax: {
     example: ['sewa alat 17jt, ppn 11, dikirim senin', 'sewa alat 17jt, ppn 11%, dikirim senin'],

@@ -114,13 +114,6 @@ export const usualMeasures: Rewrites = {
         `${named.replaceAll(/(?:\s?,|\s(?:dan|sama|&|\+))\s/giu, ' ')} ${named.match(months)?.length ?? 1} bulan @`,
     ),
   },
-  timesADay: {
-    example: ['snack 2x sehari 9rb', 'snack 2 kali per hari 9rb'],
-    rewrite: each(
-      /(?<=(?:makan(?:\ssiang|\smalam|\spagi)?|sarapan|snack|snek|minum|kopi|konsumsi|coffee break|kudapan|camilan)(?:nya)?\s)(\d)\s?(?:x|kali)\s(?:se|per\s?)hari(?!\p{L})/giu,
-      '$1 kali per hari',
-    ),
-  },
   brokenCount: {
     example: ['gula 1 1/2 lusin', 'gula 1,5 lusin'],
     rewrite: each(

@@ -14,11 +14,6 @@ const furtherDeposit = new RegExp(
   'giu',
 )
 
-const lasts =
-  /(?<!\p{L})(?:selama|masa|jangka waktu|durasi|kontrak|periode|berlaku)\s(?:kontrak\s|sewa\s)?(?:\d{1,3}|satu|dua|tiga)\s(?:bulan|tahun|thn|bln)(?!\p{L})/iu
-const totalAsked =
-  /(?<=^|[,.;\n]\s?)(?:tolong\s|tlg\s|sekalian\s)?(?:tulis|hitung|itung|sebut|cantum)(?:kan|in)?\s(?:juga\s|sekalian\s)?(?:total|jumlah|nilai)(?:nya)?\s(?:untuk\s|selama\s)?(?:se(?:tahun|bulan)|\d{1,3}\s(?:bulan|tahun))(?:nya)?(?=\s*(?:[,.;\n]|$))/giu
-
 /** What is settled with a bill: what was paid already or too much, and what came back. */
 export const usualSettlements: Rewrites = {
   // In brackets behind the sum of a line it is for that line.
@@ -85,16 +80,6 @@ export const usualSettlements: Rewrites = {
       ' kecuali $1',
     ),
   },
-  overpaid: {
-    example: ['minggu lalu lebih bayar 40rb potong', 'potong kelebihan 40rb'],
-    rewrite: each(
-      new RegExp(
-        String.raw`(?<!\p{L})(?:(?:ada|kemarin|kmrn|(?:minggu|bulan|hari)\s(?:lalu|kemarin)|yang lalu|dia|beliau|mereka)\s){0,3}(?:ke)?lebih(?:an)?\s(?:bayar|transfer|tf|setor)\s(?:sebesar\s)?(${sum})[\s,]{1,2}(?:(?:jadi|tolong|tlg|itu|langsung|minta)\s){0,2}(?:di)?(?:potong|kurang)(?:i|in|kan)?(?!\p{L})`,
-        'giu',
-      ),
-      'potong kelebihan $1',
-    ),
-  },
   // What is still owed of an earlier bill is paid with this one.
   leftFromBefore: {
     example: ['kurang bayar bulan lalu 220.000 ditambahkan', 'kekurangan bulan lalu 220.000'],
@@ -130,7 +115,10 @@ export const usualSettlements: Rewrites = {
   },
   // What is lost is taken off at the sum that is told for it, or for each, and was worked on all the same.
   lostFor: {
-    example: ['handuk 96 lbr @3.500, 2 handuk hilang dipotong 30rb per lembar', 'handuk 96 lbr @3.500, potong retur 60000'],
+    example: [
+      'handuk 96 lbr @3.500, 2 handuk hilang dipotong 30rb per lembar',
+      'handuk 96 lbr @3.500, potong retur 60000',
+    ],
     rewrite: each(
       new RegExp(
         String.raw`(?<=[,.;\n]\s?)(?:ada\s)?(\d{1,4})\s(?:\p{L}{2,12}\s){0,3}(?:hilang|ilang|rusak|pecah|robek|sobek|luntur|cacat|kurang)(?:\s(?:di|sama|oleh)\s\p{L}{2,12})?(?:\sjadi|\situ|,)?\s(?:di)?(?:potong|kurang)(?:i|in|kan)?\s(${sum})(\s?(?:\/|per\s|tiap\s|se)\s?\p{L}{2,10})?(?=\s*(?:[,.;\n]|$))`,
@@ -152,11 +140,6 @@ export const usualSettlements: Rewrites = {
       ),
       'potong retur ',
     ),
-  },
-  // For how long all of it is asked has been told with the term.
-  totalOfTerm: {
-    example: ['4 juta per bulan, masa 1 tahun. Tulis jumlah setahun', '4 juta per bulan, masa 1 tahun. '],
-    rewrite: (text) => (lasts.test(text) ? text.replaceAll(totalAsked, '') : text),
   },
   // How many of each size, with or without a sign between.
   countOfSize: {

@@ -150,14 +150,6 @@ export const usualWords: Rewrites = {
     example: ['toko kita Toko Murni libur', 'kami Toko Murni libur'],
     rewrite: each(sortNamedAgain, 'kami '),
   },
-  // One bill by two of its names.
-  billByTwoNames: {
-    example: ['bikin invoice/nota buat Bu Ani', 'bikin invoice buat Bu Ani'],
-    rewrite: each(
-      /(?<!\p{L})(nota|invoice|tagihan|faktur)\s?\/\s?(?:nota|invoice|tagihan|faktur|kuitansi|kwitansi)(?!\p{L})/giu,
-      '$1',
-    ),
-  },
   // The train, and nobody who is called upon.
   train: {
     example: ['KA pp 640rb', 'kereta pp 640rb'],
