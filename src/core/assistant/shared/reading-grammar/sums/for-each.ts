@@ -1,7 +1,7 @@
 import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Quantity } from '../goods/quantities.ts'
-import { isNumber, low, type Sheet } from '../sheet.ts'
+import { endsClause, isNumber, low, type Sheet } from '../sheet.ts'
 import { isOneOfThings, isTimeUnit } from '../goods/units.ts'
 import { type Counted, frequencies, heldBy } from '../reckoning/counted.ts'
 import { occasions } from '../reckoning/denominators.ts'
@@ -63,4 +63,10 @@ export const forEach = ({ value, each, unit }: Money, quantities: readonly Quant
   const [count, other] = new Set(counts)
   const all = Math.round(value * (count ?? 0))
   return count !== undefined && other === undefined && Number.isSafeInteger(all) ? rupiah(all) : null
+}
+
+/** `gamis 3, kemeja 5. ongkos gamis 150rb`: what one of those costs that were counted before. */
+export const isCountedBefore = (sheet: Sheet, label: number, from: number): boolean => {
+  const [first = label] = sheet.words.get(low(sheet, from - 1)) ?? []
+  return from - label === 2 && first < label && sheet.claims[first + 1] === 'quantity' && endsClause(sheet, first - 1)
 }

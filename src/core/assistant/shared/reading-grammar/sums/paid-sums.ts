@@ -40,7 +40,9 @@ export const paidBefore = (sheet: Sheet, from: number): number | null => {
 export const paidInList = (sheet: Sheet, from: number): number | null => {
   let at = from - 1
   const isListed = (place: number): boolean =>
-    sheet.tokens[place]?.kind === 'word' || sheet.claims[place] !== null || [',', 'dan', '-'].includes(low(sheet, place))
+    sheet.tokens[place]?.kind === 'word' ||
+    sheet.claims[place] !== null ||
+    [',', 'dan', '-'].includes(low(sheet, place))
   while (from - at < 40 && low(sheet, at) !== ':' && isListed(at)) at -= 1
   if (low(sheet, at) !== ':') return null
   const isPaid = isPaidWord(low(sheet, at - 1)) && isFree(sheet, at - 1) && already.has(low(sheet, at - 2))

@@ -3,7 +3,7 @@ import { formatNumber, type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { Charge, Reading } from '../../reading.ts'
 
 import type { Discount } from './line-discounts.ts'
-import { countOfNoun, forEach, someOf, timesCome } from './for-each.ts'
+import { countOfNoun, forEach, isCountedBefore, someOf, timesCome } from './for-each.ts'
 import { isBorneBySeller } from './borne-by.ts'
 import { fineFrom } from './fines.ts'
 import { scopeAround } from './line-scope.ts'
@@ -193,12 +193,6 @@ const labelOf = (sheet: Sheet, from: number, to: number): string => {
   return sheet.writing !== 'upper'
     ? label.replaceAll(/\p{L}+/gu, (word) => (/^\p{Lu}{2,4}$/u.test(word) ? word : word.toLowerCase()))
     : label.toLowerCase()
-}
-
-/** `gamis 3, kemeja 5. ongkos gamis 150rb`: what one of those costs that were counted before. */
-const isCountedBefore = (sheet: Sheet, label: number, from: number): boolean => {
-  const [first = label] = sheet.words.get(low(sheet, from - 1)) ?? []
-  return from - label === 2 && first < label && sheet.claims[first + 1] === 'quantity' && endsClause(sheet, first - 1)
 }
 
 /** Sums and shares that are no goods: discount, deposit, delivery. In reports every sum is a line of its own. */
