@@ -83,22 +83,23 @@ test('POINT-06 what was made of next to nothing is not made a second time, whate
   expect(understandMessage(goods, kindSkills, { turns: known }).outcome).toBe('answer')
 })
 
+const answering = (message: string, asked = 'gan bisa bikin surat jalan buat proyek ga?') =>
+  understandMessage(message, kindSkills, {
+    turns: [
+      { sender: 'user', content: asked },
+      { sender: 'ai', content: 'Bisa.' },
+    ],
+  })
+
 test('CHAT-16 who asks whether a thing can be made, and then tells its matter, has ordered it', () => {
-  const after = (message: string, asked = 'gan bisa bikin surat jalan buat proyek ga?') =>
-    understandMessage(message, kindSkills, {
-      turns: [
-        { sender: 'user', content: asked },
-        { sender: 'ai', content: 'Bisa.' },
-      ],
-    })
-  expect(after('ok. semen 50 sak, besi 30 batang')).toMatchObject({
+  expect(answering('ok. semen 50 sak, besi 30 batang')).toMatchObject({
     outcome: 'request',
     source: 'buatkan surat jalan buat proyek\nsemen 50 sak, besi 30 batang',
   })
-  expect(after('semen 50 sak, besi 30 batang').outcome).toBe('request')
-  expect(after('semen 50 sak cukup ga?').outcome).toBe('answer')
-  expect(after('makasih infonya').outcome).toBe('answer')
-  expect(after('ok. semen 50 sak, besi 30 batang', 'surat jalan itu apa?').outcome).toBe('answer')
+  expect(answering('semen 50 sak, besi 30 batang').outcome).toBe('request')
+  expect(answering('semen 50 sak cukup ga?').outcome).toBe('answer')
+  expect(answering('makasih infonya').outcome).toBe('answer')
+  expect(answering('ok. semen 50 sak, besi 30 batang', 'surat jalan itu apa?').outcome).toBe('answer')
 })
 
 test('CHAT-15 a content is known again however its fields are ordered', () => {
