@@ -17,6 +17,8 @@ const asksSpent =
 /** `sewa lapak 75rb semalam`: the first sum is paid. */
 const paysFirst = /^[^\d]{0,60}(?:sewa|bayar|iuran|retribusi|biaya|ongkos|parkir)\s(?:\p{L}+\s){0,3}?(?:rp\.?\s?)?\d/u
 const takes = /(?<!\p{L})(?:jual|dijual|laku|omzet|omset|dapat|dapet|terima|untung)(?!\p{L})/u
+/** Which of several is asked for: a single result sets nothing side by side. */
+const asksWhich = /(?<!\p{L})(?:mending\p{L}*|mana (?:yang|yg)|vs)(?!\p{L})/iu
 /** So many figures make a sum that is worth to be shown. */
 const leastTold = 2
 const mostShown = 5
@@ -122,6 +124,7 @@ export const askedResults = (text: string, figures: readonly Figure[], asked: As
   const answer = byPiece === null ? plainly : read(byPiece)
   const found = answer === null ? null : { ...answer, results: inOrderAsked(text, answer.results) }
   if (found === null || isAbsurd(found, text)) return null
+  if (found.results.length === 1 && asksWhich.test(text)) return null
   const [first, ...others] = found.results
   const lower = text.toLowerCase()
   const called =
