@@ -23,7 +23,7 @@ import {
 } from './entry-words.ts'
 import { containerOf, isPricedBy, ratesAt, rateWords, timesSigns, wordAt } from './spans.ts'
 
-/** `sarung 8 mukena 5`: a clause in which every count stands behind its thing. */
+/** `taplak 8 keset 5`: a clause in which every count stands behind its thing. */
 const isBehindItsThing = ({ sheet, open, countAt }: EntryReader, at: number): boolean => {
   if (!wordAt(sheet, at - 1) || open.counts.length > 0 || open.words.at(-1) !== at - 1) return false
   let end = at
