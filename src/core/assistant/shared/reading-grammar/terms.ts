@@ -75,6 +75,13 @@ export const readTerms = (sheet: Sheet): string[] => {
     const phrase = termPhrases.some((pattern) => pattern.test(text))
     if (!heads && !phrase) continue
     if (/\b(?:ppn|pajak)\b/i.test(text)) continue
+    // `saya ga bisa ngetik rapi`: nobody agrees to it.
+    if (
+      /^(?:saya|aku|gue|gw)\s(?:tidak|gak?|nggak|enggak|kurang)\s(?:bisa|pandai|jago|pintar|pinter)\s(?:nulis|menulis|ngetik|mengetik|bikin|buat|hitung|ngitung)/i.test(
+        text,
+      )
+    )
+      continue
     if (/\b(?:invoice|surat|kuitansi|kwitansi|proposal|laporan|nota|tagihan)\b/i.test(text) && !heads) continue
     const claims = sheet.claims.slice(from, to)
     if (claims.includes('duration') && (!phrase || !claims.includes(null))) continue

@@ -89,6 +89,24 @@ describe('DOC-04 ASSIST-01 below a table stands what the table does not say', ()
       ['nvocie', 'Keterangan'],
     ],
     [
+      'that the owner cannot write it, and who does so else',
+      'jadi kemarin itu ada pesanan dari sekolah, seragam 46 stel ongkos jahit 65rb per stel. anak saya yang biasa bikin nota lagi KKN. buatkan invoicenya ke SD Tunas dari Penjahit Bahari, saya ga bisa ngetik rapi',
+      ['Rp 2.990.000'],
+      ['KKN', 'rapi', 'ada pesanan'],
+    ],
+    [
+      'who bears a charge that stands in it',
+      'nota buat Uda Buyung, kain sarung 40 lembar 64rb per lembar, ongkir 45rb dia yang nanggung',
+      ['Rp 2.605.000'],
+      ['menanggung', 'Keterangan'],
+    ],
+    [
+      'and keeps what a price holds',
+      'penawaran pasang paving 126 m2 harga 135rb/m2 sudah sama material. Untuk Bu Tami',
+      ['sudah termasuk material'],
+      ['dan material'],
+    ],
+    [
       'where the rest is only asked for',
       'invoice dari Studio Tepi kepada PT Aba dengan rincian:\n- logo 1 paket Rp 3.500.000\nUang muka 50% sudah kami terima, mohon dicantumkan sisa pembayarannya',
       ['Rp 1.750.000'],

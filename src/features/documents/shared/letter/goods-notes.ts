@@ -25,7 +25,7 @@ const listPrice =
 
 /** `kemarin bu RW pesen buat arisan`: that something was ordered is what the paper says. */
 const ordered =
-  /^(?:kemarin|tadi|barusan|semalam)\s(?:\p{L}+\s){0,4}(?:pesan|pesen|order|mesan|mesen|beli)(?:\s\p{L}+){0,3}$/iu
+  /^(?:kemarin|tadi|barusan|semalam)\s(?:\p{L}+\s){0,4}(?:pesan|pesen|order|mesan|mesen|beli|pesanan|orderan)(?:\s\p{L}+){0,3}$/iu
 
 /** `… dengan rincian`, `berikut daftarnya`: words that announce the table. */
 const announcing =

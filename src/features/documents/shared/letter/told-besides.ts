@@ -32,6 +32,7 @@ import {
   withoutOrder,
   withoutTeller,
 } from './clauses-without-order.ts'
+import { onlyTalks } from './bill-talk.ts'
 import { asGoodsNote } from './goods-notes.ts'
 import type { LetterData } from '../letter.ts'
 import { isPaid, isPersonalSender, letterTotals } from './letter-facts.ts'
@@ -358,6 +359,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           !isWish(clause) &&
           !asksSum.test(clause) &&
           !isThere(clause) &&
+          !onlyTalks(clause, documentType, text, isThere) &&
           !isOnlyReader(clause, request, isThere) &&
           !(documentType === 'kontrak' && (isToldDuty(clause, request) || tellsOnlyFrame(clause, isThere))),
       )

@@ -74,6 +74,8 @@ const reason =
 /** `bensin sama servis`, `ketemu sama pemilik`, `dibayar sama pembeli`: what the one word of talk stands for. */
 const together = (clause: string): string =>
   clause
+    // `135rb per m2 sudah sama material`: what the price holds.
+    .replaceAll(/(?<=(?<!\p{L})(?:sudah|udah)\s)sama(?=\s\p{Ll}{3,})/gu, 'termasuk')
     .replaceAll(
       /(?<=\bdi\p{L}{3,}\s(?:(?:kapan|siapa) (?:saja|aja)\s|langsung\s|terus\s)?)sama(?=\s(?:\p{Lu}|pak|bu|dinas|petugas|polisi|pelanggan|pembeli|orang|warga|tim|pihak|yang|pem\p{L}|peng?\p{L}|sekretaris|bendahara|ketua|admin|kasir|kurir|sopir|toko|kami|saya|dia))/gu,
       'oleh',

@@ -1,7 +1,7 @@
 import { endsClause, isFree, low, type Sheet, textBetween } from '../sheet.ts'
 import { namedShopWords } from '../parties/house-words.ts'
 import { isCompanyWord, isHonorific } from '../parties/name-words.ts'
-import { nameStops, wordSet } from '../words.ts'
+import { isCapital, nameStops, wordSet } from '../words.ts'
 
 const alone = wordSet(
   'warga anggota pengurus jamaah jemaah pelanggan konsumen karyawan siswa alumni pedagang penghuni peserta rombongan',
@@ -25,6 +25,8 @@ const members = wordSet(
   'ketua kepala kader donatur mitra relawan alumni panitia warga wali orang orangtua anggota pengurus guru karyawan jamaah jemaah siswa pelanggan pedagang tokoh penghuni peserta',
 )
 
+const mourned = wordSet('alm almh almarhum almarhumah')
+
 const occasions = wordSet('rapat pertemuan kegiatan pengajian syukuran arisan sosialisasi perpisahan wisuda musyawarah')
 
 /** Many people at once as a letter addresses them: `wali murid kelas 6`, `seluruh warga RT 05`; the exclusive end, or null. */
@@ -39,7 +41,9 @@ export const groupEnd = (sheet: Sheet, at: number): number | null => {
     (alone.has(word) && (isCompanyWord(sheet, at + 1) || namedShopWords.has(next))) ||
     (alone.has(word) && /^(?:rt|rw|desa|kelurahan|perumahan|dusun|koperasi|kelas|komplek|masjid)$/.test(next))
   const every = /^(?:ibu-ibu|bapak-bapak)$/.test(word) || (word === 'para' && sheet.tokens[at + 1]?.kind === 'word')
-  const family = ['keluarga', 'rombongan'].includes(word) && isHonorific(sheet, at + 1)
+  const isNamed = sheet.writing === 'mixed' && isCapital(sheet.tokens[at + 1]?.raw ?? '')
+  const family =
+    ['keluarga', 'rombongan'].includes(word) && (isNamed || isHonorific(sheet, at + 1) || mourned.has(next))
   const single = /^(?:pelanggan|warga|tetangga|konsumen)$/.test(word) && endsClause(sheet, at + 1)
   if (!opens && !every && !family && !single) return null
   if (word === 'bapak' && !members.has(low(sheet, next === '/' ? at + 3 : at + 2))) return null

@@ -4,11 +4,11 @@ import { isCapital, nameStops, wordSet } from '../words.ts'
 
 export const honorifics = wordSet(
   `mr mrs ms miss mister bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
-   abang mama mamah papa bunda chef ust coach abah umi ns drh apt ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude amang inang ompung mpok acil toke wak nyai amaq inaq lik`,
+   abang mama mamah papa bunda chef ust coach abah umi ns drh apt ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude amang inang ompung mpok acil toke wak nyai amaq inaq lik ncing encing`,
 )
 /** Titles that announce a name although it was typed small: each of them calls somebody and means nothing else. */
 export const spokenHonorifics = wordSet(
-  'pak bu bapak ibu bpk bapa mas mbak mba kang bang bli mbok koh cik cak haji hajah ustad ustadz ustadzah pakde bude pakdhe budhe mbah',
+  'pak bu bapak ibu bpk bapa mas mbak mba kang bang bli mbok koh cik cak haji hajah ustad ustadz ustadzah pakde bude pakdhe budhe mbah ncing encing',
 )
 /** Those among them by which nobody is called upon to write: a small word right behind them is how somebody is called. */
 export const plainHonorifics = wordSet('pak bu bpk ustad ustadz ustadzah pakde bude')

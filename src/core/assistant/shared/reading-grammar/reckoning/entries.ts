@@ -1,6 +1,7 @@
 import type { Money } from '../sums/money.ts'
 import { isNumberedPaper } from '../parties/name-numbers.ts'
 import type { Quantity } from '../goods/quantities.ts'
+import { isMonth } from '../days/month-names.ts'
 import { periodAt } from '../days/periods.ts'
 import { isSunday } from '../days/relative-days.ts'
 import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
@@ -161,6 +162,11 @@ export const readEntries = (
         reader.countAt.has(nextCount(sheet, at))
       )
         closeEntry(reader, true)
+      // `bulan Desember sampai Februari`: until when names nothing.
+      if (word === 'sampai' && isMonth(low(sheet, at + 1))) {
+        at += 2
+        continue
+      }
       // `cuci 120rb per unit yang 2 unit tambah freon …`: some of those that have their price.
       if (word === 'yang' && reader.open.price !== null && reader.countAt.has(at + 1)) closeEntry(reader, true)
       const joins = joiners.has(word) && !isMoreOfIt(sheet, at)

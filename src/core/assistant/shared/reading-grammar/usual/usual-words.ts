@@ -150,6 +150,14 @@ export const usualWords: Rewrites = {
     example: ['toko kita Toko Murni libur', 'kami Toko Murni libur'],
     rewrite: each(sortNamedAgain, 'kami '),
   },
+  // The last day to pay, in English.
+  dueDate: {
+    example: ['due date 5 Desember 2026', 'jatuh tempo 5 Desember 2026'],
+    rewrite: each(
+      /(?<!\p{L})(?:payment\s)?due(?:\sdate)?(?:\son|:)?\s(?=(?:tanggal\s|tgl\s)?\d{1,2}\s\p{L}|net\s\d)/giu,
+      'jatuh tempo ',
+    ),
+  },
   // The train, and nobody who is called upon.
   train: {
     example: ['KA pp 640rb', 'kereta pp 640rb'],

@@ -14,6 +14,8 @@ export const receivedOn =
 
 const payment =
   /^(?:lunas|pelunasan|dp|uang muka|panjar|tanda jadi|(?:cicilan|angsuran|termin|tahap)(?:\s*(?:ke-?)?\s?\d+(?:\s+dari\s+\d+)?)?|pembayaran|bayar|titipan|setoran)$/i
+/** What is given, and needs what it is given for. */
+const gift = /^(?:uang\s)?(?:infa[qk]|sumbangan|donasi|sedekah|shodaqoh|sodaqoh|wakaf|bantuan|hibah)$/i
 const numbered = /\b(?:cicilan|angsuran|termin|tahap|pembayaran)\s+(?:ke\s?-?\s?)$|\b(?:termin|tahap)\s+$/i
 const sumBehind = /\s+(?:rp\.?\s?\d[\d.,]*|\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(?:rupiah|lunas))?\s*$/i
 const laterFact = /\s+(?:total|sebesar|senilai|sejumlah|dari|kepada|kpd|diterima|tgl|tanggal|lunas|cash|tunai)\b.*$/i
@@ -45,7 +47,7 @@ const completed = (said: string, text: string): string => {
   const whole = `${purpose}${purpose.endsWith('-') ? part.trim() : ofSoMany}`.trim()
   const rest =
     part === '' ? '' : (/^\s+([^,.;\n\d]{3,60})/.exec(behind.slice(part.length))?.[0] ?? '').replace(laterFact, '')
-  if (!payment.test(whole) || rest.trim().length > 2) return `${whole}${rest}`.trim()
+  if (!(payment.test(whole) || gift.test(whole)) || rest.trim().length > 2) return `${whole}${rest}`.trim()
   const forWhat =
     /\b(?:untuk|utk|buat|bwt)\s+(?!pak\b|bu\b|bapak|ibu\b|mas\b|mbak|saya|pembayaran\b)([^,.;\n]{3,80})/i.exec(
       text,

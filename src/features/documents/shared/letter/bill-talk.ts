@@ -1,0 +1,43 @@
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import type { StandsThere } from './stands-there.ts'
+
+/** Papers below whose table stand conditions, and nothing of how the owner came to tell it. */
+const bills: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran', 'kuitansi'])
+
+/** Words of whoever tells what is billed, which say nothing beside a name or a figure that the paper does not hold. */
+const talk = new Set(
+  `itu ini tadi kemarin barusan semalam dulu nanti sekarang jadi jadinya ternyata rupanya semua semuanya total totalnya jumlah harga harganya tarif biaya
+   normal biasa biasanya asli khusus tersebut per tiap setiap satu satunya masing di atas bawah lebih dari kurang karena soalnya tetapi tapi namun kalau apabila
+   diskon potong potongan dipotong potongkan turun naik kena belum sudah telah juga ikut saja aja doang tambah ditambah ditambahkan plus sama
+   ongkos bayar dibayar membayar tanggung menanggung nanggung ditanggung beri diberi memberi kasih dikasih dapat dapet
+   dia beliau mereka orangnya pembeli pelanggan langganan saya kami kita yang nya dengan untuk buat ya dong eh oh ding bukan maaf ralat salah
+   pesan pesanan memesan order ambil mengambil beli membeli minta ada habis terus lalu dan masuk uang muka sisa sisanya mohon tolong rp persen`.split(
+    /\s+/,
+  ),
+)
+
+const self =
+  /(?<!\p{L})(?:saya|aku|gue|gw|ane|(?:anak|istri|suami|adik|kakak|ibu|bapak)\s(?:saya|aku|kami)|\p{L}{3,}ku)(?!\p{L})/iu
+/** That one cannot write such a paper oneself. */
+const unable =
+  /(?<!\p{L})(?:tidak|kurang|belum)\s(?:bisa|pandai|pintar|jago|paham|mengerti)\s(?:me|nge)?(?:tik|nulis|tulis|buat|bikin|hitung|ketik)/iu
+/** What the seller binds himself to, or asks of the buyer. */
+const binding =
+  /(?<!\p{L})(?:garansi|jamin|menjamin|ganti|mengganti|antar|mengantar|kirim|mengirim|pasang|memasang|tanggung|menanggung|sedia|menyediakan|siap|kerja|mengerjakan|terima|menerima|transfer|bayar|rekening|hubungi|jemput|menjemput|rakit|bongkar|bersih|bersihkan|berlaku|bawa|membawa|pakai|memakai|setor|ambil)\p{L}{0,3}(?!\p{L})/iu
+
+const figures = (text: string): string[] => text.match(/\d{1,3}(?:\.\d{3})+|\d+/g) ?? []
+const words = (clause: string): string[] => clause.match(/[\p{L}\p{N}.,]*[\p{L}\p{N}]/gu) ?? []
+
+/**
+ * Whether a clause beside a bill only talks: all that it tells stands in the paper's rows and sums, or it tells of the
+ * owner (`saya kurang pandai mengetik`) and binds nobody. What holds a figure or a name that stands nowhere in `paper`
+ * stays.
+ */
+export const onlyTalks = (clause: string, documentType: DocumentType, paper: string, isThere: StandsThere): boolean => {
+  if (!bills.has(documentType)) return false
+  if (!/\d/.test(clause) && (unable.test(clause) || (self.test(clause) && !binding.test(clause)))) return true
+  const told = words(clause.replaceAll(/ongkir(?:nya)?/giu, 'kirim')).filter((word) => !talk.has(word.toLowerCase()))
+  const known = new Set(figures(paper))
+  return figures(clause).every((figure) => known.has(figure)) && (told.length === 0 || isThere(told.join(' ')))
+}
