@@ -20,8 +20,14 @@ const owned = new RegExp(
   String.raw`(?<!\p{L})(?:sa|beta)\s(?:pu|pung|punya)\s(nama(?!\p{L})|(?=(?:${anyThing}|rekap)(?!\p{L})))`,
   'giu',
 )
+/** `par beta pung adik Ronald`: whose relative it is, said before the word in the east. */
+const ownKin =
+  /(?<!\p{L})(?:sa|beta)\s(?:pu|pung|punya)\s(adik|ade|kakak|kaka|anak|istri|suami|bapak|mama|ibu|om|tante|sepupu|keponakan|ipar|karyawan|sopir)(?!\p{L})/giu
 /** `tagihan par Pak Ongen` */
-const forWhom = /(?<=\s)par(?=\s(?:pak|bu|bapak|ibu|om|tante|mama|bung|usi)\s)/giu
+const forWhom =
+  /(?<=\s)par(?=\s(?:pak|bu|bapak|ibu|om|tante|mama|bung|usi|adik|kakak|anak|istri|suami|sepupu|keponakan|ipar)\s)/giu
+/** `dari beta Johana`: who speaks, before his name. */
+const speakerNamed = /(?<=(?<!\p{L})dari\s)beta(?=\s\p{Lu}\p{Ll})/giu
 /** `pang-analisis-keun`: beginning and ending set apart from a word that is not Sundanese. */
 const hyphened = /(?<!\p{L})(pang|nga)-(\p{L}{3,})-(?=keun(?!\p{L}))/giu
 const together = (text: string): string =>
@@ -126,6 +132,8 @@ export const inIndonesian = keepLast((written) => {
     .replaceAll(closing, '')
     .replaceAll(speaker, 'Saya')
     .replaceAll(owned, (_, name = '') => (name === '' ? '' : 'nama saya'))
+    .replaceAll(ownKin, '$1 saya')
+    .replaceAll(speakerNamed, 'saya')
     .replaceAll(forWhom, 'untuk')
   const joined = together(plain)
   const isLoud = isShouted(joined)

@@ -110,6 +110,7 @@ export const minang: Tongue = {
 
 export const palembang: Tongue = {
   telling: words(`
+    saja = bae
     buatkan = buatke
     satunya = sikoknyo
     semuanya = galo galonyo

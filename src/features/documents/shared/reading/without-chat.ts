@@ -38,7 +38,8 @@ const asides = setOf(
   `ini itu yang sangat penting urgent mendesak darurat banget secepatnya segera cepat buruan ditunggu tunggu sekarang hari besok pagi dipakai dipake butuh buat untuk mau bisa kan
    saja segitu begitu dulu dahulu aja sudah cukup terima kasih makasih sebelumnya bantuannya maaf merepotkan ya mohon tolong bantu pusing bingung saya aku belum pernah tidak tahu
    ngerti mengerti cara bikin bikinnya buatnya membuat membuatnya caranya suratnya surat nulis menulis nulisnya menulisnya gimana bagaimana jangan lupa salah sampai cek lagi dicek rapikan
-   dirapikan kata-katanya sumpah deh dah sih kali bgt bngt beneran asli rasanya aduh duh ya-ampun ampun gusti kok panjang sedikit bapak ibu nak mak emak gue gw banget-banget tetapi tapi daripada drpd urusannya`,
+   dirapikan kata-katanya sumpah deh dah sih kali bgt bngt beneran asli rasanya aduh duh ya-ampun ampun gusti kok panjang sedikit bapak ibu nak mak emak gue gw banget-banget tetapi tapi daripada drpd urusannya
+   sama dan dengan supplier suplier vendor pemasok penjual pelayanan pelayanannya`,
 )
 /** Words that make such a clause one: without them it may still tell something. */
 const hurrying = setOf(

@@ -143,13 +143,8 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
       ? { ...line, quantity: null }
       : line,
   )
-  // `plus 2.000 per paket`: what is paid for each piece of work is added to no wage.
-  const isEach = (unit: string): boolean =>
-    timeUnits.has(unit) ||
-    (agreement === 'hubungan kerja' &&
-      /^(?:paket|porsi|potong|buah|biji|pcs|unit|antaran|orderan|order|kilo|kg|lembar|rumah|meter|jam|shift|trip|kali)$/iu.test(
-        unit,
-      ))
+  // `plus 2.000 per paket`, `uang makan 15rb tiap masuk`: what is paid for each of something is added to no wage.
+  const isEach = (unit: string): boolean => timeUnits.has(unit) || (agreement === 'hubungan kerja' && unit !== '')
   const rates = lines.filter(({ unit, quantity, price }) => quantity === null && price !== null && isEach(unit))
   const deposits = lines.filter(({ description, quantity }) => quantity === null && held.test(description))
   return {

@@ -47,11 +47,10 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
       ? sentenceCase(description)
       : sentenceCase(isOnly ? `harga ${contractMatter(request) || description}` : `biaya ${description}`)
     // What is paid for each piece of work comes on top of the wages.
-    if (
-      rates.length > 1 &&
-      agreementOf(request) === 'hubungan kerja' &&
-      !/^(?:hari|minggu|bulan|tahun|jam)$/u.test(unit)
-    )
+    const isTime = /^(?:hari|minggu|bulan|tahun|jam)$/u.test(unit)
+    if (rates.length > 1 && agreementOf(request) === 'hubungan kerja' && /^(?:masuk|hadir|datang)$/u.test(unit))
+      return `${what} adalah ${moneyWithWords(price ?? 0)} per hari masuk kerja.`
+    if (rates.length > 1 && agreementOf(request) === 'hubungan kerja' && !isTime)
       return `Upah tambahan adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
     return `${what} adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
   })

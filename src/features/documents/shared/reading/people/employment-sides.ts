@@ -15,7 +15,7 @@ const person = String.raw`((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Ss
 const employment =
   /\b(?:perjanjian|kontrak)\s+kerja\b(?!\s*sama)|\b(?:kontrak|perjanjian)\s+(?:\p{Ll}+\s+){0,2}(?:karyawan|pegawai)\b/iu
 const hired = new RegExp(
-  String.raw`\b(?:kontrak|perjanjian)\s+kerja\s+(?:untuk\s|utk\s|buat\s)?((?:\p{Ll}+,?\s){1,4})${person}(?:\s+(?:di|posisi|sebagai|sbg|jadi|bagian|gaji|mulai)\s|\s*[,.;\n]|$)`,
+  String.raw`\b(?:kontrak|perjanjian)\s+kerja\s+(?:untuk\s|utk\s|buat\s)?((?:\p{Ll}+[,:]?\s){1,4})${person}(?:\s+(?:di|posisi|sebagai|sbg|jadi|bagian|gaji|mulai)\s|\s*[,.;\n]|$)`,
   'u',
 )
 const called = new RegExp(
