@@ -22,6 +22,9 @@ const self =
 /** That one cannot write such a paper oneself. */
 const unable =
   /(?<!\p{L})(?:tidak|kurang|belum)\s(?:bisa|pandai|pintar|jago|paham|mengerti)\s(?:me|nge)?(?:tik|nulis|tulis|buat|bikin|hitung|ketik)/iu
+/** Whose name is told with it. */
+const naming =
+  /(?<!\p{L})(?:nama(?:nya|ku)?|bernama|dari|punya|milik|brand|merk|merek|usaha\p{L}{0,3}|toko|warung|atas nama|a\.?n)(?!\p{L})/iu
 /** What the seller binds himself to, or asks of the buyer. */
 const binding =
   /(?<!\p{L})(?:garansi|jamin|menjamin|ganti|mengganti|antar|mengantar|kirim|mengirim|pasang|memasang|tanggung|menanggung|sedia|menyediakan|siap|kerja|mengerjakan|terima|menerima|transfer|bayar|rekening|hubungi|jemput|menjemput|rakit|bongkar|bersih|bersihkan|berlaku|bawa|membawa|pakai|memakai|setor|ambil)\p{L}{0,3}(?!\p{L})/iu
@@ -36,7 +39,11 @@ const words = (clause: string): string[] => clause.match(/[\p{L}\p{N}.,]*[\p{L}\
  */
 export const onlyTalks = (clause: string, documentType: DocumentType, paper: string, isThere: StandsThere): boolean => {
   if (!bills.has(documentType)) return false
-  if (!/\d/.test(clause) && (unable.test(clause) || (self.test(clause) && !binding.test(clause)))) return true
+  if (
+    !/\d/.test(clause) &&
+    (unable.test(clause) || (self.test(clause) && !binding.test(clause) && !naming.test(clause)))
+  )
+    return true
   const told = words(clause.replaceAll(/ongkir(?:nya)?/giu, 'kirim')).filter((word) => !talk.has(word.toLowerCase()))
   const known = new Set(figures(paper))
   return figures(clause).every((figure) => known.has(figure)) && (told.length === 0 || isThere(told.join(' ')))
