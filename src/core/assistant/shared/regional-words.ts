@@ -27,7 +27,7 @@ const ownKin =
 const forWhom =
   /(?<=\s)par(?=\s(?:pak|bu|bapak|ibu|om|tante|mama|bung|usi|adik|kakak|anak|istri|suami|sepupu|keponakan|ipar)\s)/giu
 /** `dari beta Johana`: who speaks, before his name. */
-const speakerNamed = /(?<=(?<!\p{L})dari\s)beta(?=\s\p{Lu}\p{Ll})/giu
+const speakerNamed = /(?<=(?<!\p{L})[Dd]ari\s)beta(?=\s\p{Lu}\p{Ll})/gu
 /** `pang-analisis-keun`: beginning and ending set apart from a word that is not Sundanese. */
 const hyphened = /(?<!\p{L})(pang|nga)-(\p{L}{3,})-(?=keun(?!\p{L}))/giu
 const together = (text: string): string =>

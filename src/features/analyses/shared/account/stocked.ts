@@ -14,7 +14,7 @@ const moves: readonly Role[] = ['stock', 'bought', 'left', 'sold', 'returned', '
 const isValue = ({ role, entry, per }: Term): boolean =>
   role === 'cost' || (role === 'unknown' && per !== null && entry.words.includes('nilai'))
 
-/** `beli sarung 100 box @72rb, laku 65 box`: what was bought, as the count of what was paid for it. */
+/** `beli bantal 100 box @72rb, laku 65 box`: what was bought, as the count of what was paid for it. */
 const boughtIn = (terms: readonly Term[]): Term | null => {
   const [cost, more] = terms.filter(({ count }) => count === null)
   const [bought, other] = cost?.many ?? []
