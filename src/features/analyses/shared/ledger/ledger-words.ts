@@ -69,7 +69,7 @@ export type Way = 'in' | 'out' | 'opening' | 'wish' | 'goal'
 
 const incoming = list(
   `masuk pemasukan pendapatan penghasilan penjualan omzet omset jual dijual jualan menjual terjual kejual laku terima nerima diterima
-   hasil shu tangkapan panen lelang setoran iuran sumbangan donasi infak infaq sponsor hibah untung laba cuan profit pelunasan fee bayaran bruto kotor penerimaan ngontrakin dikontrakkan dikontrakin dikosin dikoskan nyewain nyewakan menyewakan disewakan disewa borongan
+   hasil shu tangkapan panen lelang setoran iuran sumbangan donasi donatur amal kolekte wakaf infak infaq sponsor hibah untung laba cuan profit pelunasan fee bayaran bruto kotor penerimaan ngontrakin dikontrakkan dikontrakin dikosin dikoskan nyewain nyewakan menyewakan disewakan disewa borongan
    pembeli pelanggan tarif dapat dapet ngumpul terkumpul sales diambil pengepul tengkulak`,
 )
 const outgoing = list(

@@ -22,9 +22,8 @@ const self =
 /** That one cannot write such a paper oneself. */
 const unable =
   /(?<!\p{L})(?:tidak|kurang|belum)\s(?:bisa|pandai|pintar|jago|paham|mengerti)\s(?:me|nge)?(?:tik|nulis|tulis|buat|bikin|hitung|ketik)/iu
-/** Whose name is told with it. */
-const naming =
-  /(?<!\p{L})(?:nama(?:nya|ku)?|bernama|dari|punya|milik|brand|merk|merek|usaha\p{L}{0,3}|toko|warung|atas nama|a\.?n)(?!\p{L})/iu
+/** A name within it; where somebody is (`di Wonosobo`) names nobody. */
+const naming = /(?<=\p{L}\s)(?<!(?<!\p{L})di\s)\p{Lu}\p{Ll}+/u
 /** What the seller binds himself to, or asks of the buyer. */
 const binding =
   /(?<!\p{L})(?:garansi|jamin|menjamin|ganti|mengganti|antar|mengantar|kirim|mengirim|pasang|memasang|tanggung|menanggung|sedia|menyediakan|siap|kerja|mengerjakan|terima|menerima|transfer|bayar|rekening|hubungi|jemput|menjemput|rakit|bongkar|bersih|bersihkan|berlaku|bawa|membawa|pakai|memakai|setor|ambil)\p{L}{0,3}(?!\p{L})/iu

@@ -144,7 +144,8 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
       : line,
   )
   // `plus 2.000 per paket`, `uang makan 15rb tiap masuk`: what is paid for each of something is added to no wage.
-  const isEach = (unit: string): boolean => timeUnits.has(unit) || (agreement === 'hubungan kerja' && unit !== '')
+  const isEach = (unit: string): boolean =>
+    timeUnits.has(unit) || (agreement === 'hubungan kerja' && unit !== '' && !/^(?:tgl|tanggal)$/iu.test(unit))
   const rates = lines.filter(({ unit, quantity, price }) => quantity === null && price !== null && isEach(unit))
   const deposits = lines.filter(({ description, quantity }) => quantity === null && held.test(description))
   return {
