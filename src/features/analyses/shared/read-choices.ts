@@ -2,6 +2,7 @@ import { conversion } from '#core/assistant/shared/reading-grammar/goods/units.t
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { type Choice, choiceOf } from './choice-ways.ts'
+import { timeOf } from './figure-words.ts'
 import { readToldFigures } from './read-figures.ts'
 import type { ToldFigure } from './told-figure.ts'
 
@@ -119,6 +120,22 @@ const grouped = (pieces: readonly Piece[]): { groups: Group[]; shared: Piece[] }
   return { groups, shared }
 }
 
+const isThings = ({ kind, noun }: ToldFigure): boolean => kind === 'count' && noun !== '' && timeOf(noun) === null
+
+/** `1 pcs untung 8rb laku 300`: of what the sum is for one, where it is told how many there are. */
+const withoutOne = ({ texts, figures }: Group): Group => {
+  const isOfOne = ({ noun }: ToldFigure): boolean =>
+    new RegExp(String.raw`(?<![\d.,])1\s?${noun}\s+(?:untung|laba|margin)`, 'iu').test(texts.join(', '))
+  const one = figures.find((figure) => isThings(figure) && figure.value === 1 && isOfOne(figure))
+  const isCounted = figures.some(({ kind, value, role }) => kind === 'count' && value > 1 && role !== 'days')
+  return one && isCounted
+    ? {
+        texts: texts.map((text) => text.replace(new RegExp(String.raw`(?<![\d.,])1\s?${one.noun}\s`, 'iu'), '')),
+        figures: figures.filter((figure) => figure !== one),
+      }
+    : { texts, figures }
+}
+
 /** `online 18,2jt offline 24,6jt`: sums with names of their own in one breath. */
 const namedApart = (group: Group | undefined): Group[] => {
   const sums = group?.figures.filter(({ kind }) => kind === 'money') ?? []
@@ -173,7 +190,7 @@ export const readChoices = (text: string, today: IsoDay): ToldChoices | null => 
   if (!isAsked && !choosing.test(text) && !isParted(pieces)) return null
   const parted = grouped(pieces)
   const { shared } = parted
-  const groups = parted.groups.length === 1 ? namedApart(parted.groups[0]) : parted.groups
+  const groups = parted.groups.length === 1 ? namedApart(parted.groups[0]) : parted.groups.map(withoutOne)
   if (groups.length < 2 || groups.length > 6) return null
   // What comes in beside what goes out is one business, not a choice.
   const roles = new Set(groups.flatMap(({ figures }) => (figures.length === 1 ? figures.map(({ role }) => role) : [])))

@@ -69,6 +69,13 @@ export const batchCosts = (figures: readonly ToldFigure[]): ToldFigure[] =>
 export const isCostOfOne = (figures: readonly ToldFigure[]): boolean =>
   has(figures, 'yield') && batchCosts(figures).filter(({ noun }) => noun === '').length > 1 && !has(figures, 'price')
 
+const costing = words('modal\\p{L}*|hpp')
+const pricing = words('harga\\p{L}*|dijual')
+
+/** `dijual 12rb, modalnya 7rb, kalau harganya dinaikin jadi 15rb`: a price does not rise from what the thing costs. */
+const earlierPrice = (before: readonly ToldFigure[], { said }: ToldFigure): ToldFigure | undefined =>
+  pricing.test(said) && !costing.test(said) ? before.findLast((one) => !costing.test(one.said)) : before.at(-1)
+
 /** Two prices of one thing, an older and a newer one. */
 export const movedPrices = (figures: readonly ToldFigure[]): readonly [ToldFigure, ToldFigure] | null => {
   const prices = figures.filter(
@@ -78,7 +85,7 @@ export const movedPrices = (figures: readonly ToldFigure[]): readonly [ToldFigur
       ['price', 'unit_cost', 'other', 'expense', 'hpp', 'fixed', 'capital'].includes(role),
   )
   for (const [at, later] of prices.entries()) {
-    const earlier = prices[at - 1]
+    const earlier = earlierPrice(prices.slice(0, at), later)
     const isFromTo =
       earlier !== undefined &&
       /(?<!\p{L})(?:dari|dr|dri)\s+(?:rp\.?\s*)?\d/iu.test(earlier.said) &&

@@ -132,6 +132,31 @@ const leftOver: Question = {
   shown: ['untung', 'omzet', 'laku'],
 }
 
+/** `sebulan bikin 1.200 roti, 8% tidak laku, modal 4.500`: what is thrown away was paid for. */
+const thrownAway: Question = {
+  type: 'umum',
+  title: 'Analisis Barang Terbuang',
+  asks: [words(unsold), words('rugi\\p{L}*|kerugian|hilang|terbuang|kebuang|dibuang')],
+  unless: words('untung\\p{L}*|laba|jual|dijual|harga|obral\\p{L}*|titip\\p{L}*|diskon|stok'),
+  facts: {
+    modal: sum('Modal satuan', 'modal|hpp', { alone: true }),
+    persen: share('Tidak laku', unsold),
+    buat: count('Dibuat', '', '', { told: true }),
+  },
+  holds: ({ persen = 0 }) => persen <= 100,
+  steps: {
+    sisa: ['Terbuang', 'buat * persen / 100', { noun: '$buat' }],
+    rugi: ['Rugi', 'sisa * modal', { per: '$buat:waktu' }],
+    terpakai: ['Yang laku', 'buat - sisa', { noun: '$buat' }],
+  },
+  answer: ['Ruginya **{{rugi}}**: dari {{buat}} terbuang **{{sisa}}** ({{persen}}), modalnya {{modal}} satuan.'],
+  shown: ['rugi', 'sisa'],
+  next: [
+    'Yang laku di hari ramai dan di hari sepi, supaya yang dibuat mengikuti: [isi yang laku tiap hari].',
+    'Harga sore atau paket untuk yang belum laku: [isi harga yang mau dicoba].',
+  ],
+}
+
 /** `sekali panggang 24 roti 35 menit, sehari 7 jam, pesanan 400`. */
 const batchesADay: Question = {
   type: 'umum',
@@ -186,4 +211,12 @@ const twoCuts: Question = {
   shown: ['untung', 'terima', 'untung_biasa'],
 }
 
-export const stock: readonly Question[] = [reorder, costOfSold, consignedShare, leftOver, batchesADay, twoCuts]
+export const stock: readonly Question[] = [
+  reorder,
+  costOfSold,
+  consignedShare,
+  leftOver,
+  thrownAway,
+  batchesADay,
+  twoCuts,
+]

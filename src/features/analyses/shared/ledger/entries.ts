@@ -126,7 +126,9 @@ const emptyOpen = (): Open => ({ isSpread: false, countedAt: 0, before: [], afte
 const isTooLittle = (found: Found | undefined, counts: readonly Counted[]): boolean => {
   const [count, more] = counts
   if (found?.kind !== 'money' || !count || more || count.noun === '' || isMeasure(count.noun)) return false
-  return timeNamed(count.noun) === null && count.value > 1 && found.value >= 500 && found.value / count.value < 200
+  if (timeNamed(count.noun) !== null || count.value <= 1) return false
+  // `bibit 2000 ekor 350 rupiah`: nor does anything cost less than a Rupiah.
+  return found.value / count.value < (found.value >= 500 ? 200 : 1)
 }
 
 /** `beli pisang 40 kg harga 9rb`: no kilo costs 225 Rupiah. */
@@ -135,6 +137,12 @@ const isPriceOfKilo = (found: Found | undefined, counts: readonly Counted[]): bo
   if (found?.kind !== 'money' || !count || more || !['kg', 'liter'].includes(count.noun)) return false
   return count.value > 1 && found.value >= 500 && found.value / count.value < 500
 }
+
+const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gross: 144, gros: 144, rim: 500 }
+
+/** `1 gros (144 biji)`: the same told once more in pieces. */
+const isToldAgain = (last: Counted | undefined, next: Counted): boolean =>
+  last !== undefined && last.value * (dozens[last.noun] ?? 0) === next.value
 
 /** The message as entries, in order, each with the way that its own words tell. */
 const rawEntries = (sheet: Sheet): Entry[] => {
@@ -300,7 +308,9 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       if (open.from === -1) open.from = found.start
       const tail = tailOf(sheet, items, at + 1, found.kind === 'money' && found.noun !== '' ? found.noun : null)
       if (found.kind === 'count') {
-        open.counts.push(counted(sheet, found, { per: tail.per, rate: tail.rate }), ...tail.counts)
+        const own = counted(sheet, found, { per: tail.per, rate: tail.rate })
+        if (isToldAgain(open.counts.at(-1), own)) open.counts.pop()
+        open.counts.push(own, ...tail.counts)
         open.countedAt = open.before.length
         open.to = found.to - 1
         open.isSpread ||= tail.each

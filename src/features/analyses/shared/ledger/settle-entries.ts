@@ -3,6 +3,7 @@ import { isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts
 import type { Time } from '../told-figure.ts'
 import { people } from '../times-pieces.ts'
 import { atWork } from './at-work.ts'
+import { costsOfEach } from './costs-of-each.ts'
 import type { Entry } from './entry.ts'
 import { earned, gainOfTakings, isRoom, ownService } from './earned.ts'
 import { isPriceOfOne, joinCounts, paidForSoMany } from './join-counts.ts'
@@ -352,5 +353,5 @@ export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] =
   const sided = handOn(
     duesPaid(gainOfTakings(ownService(byTrail(earned(pricedWithCost(raisedStock(counted)), asksGain))))),
   )
-  return listedForOne(forOnePiece(ofThisYear(rentOfMonth(withTimes(sided)))))
+  return listedForOne(costsOfEach(forOnePiece(ofThisYear(rentOfMonth(withTimes(sided))))))
 }

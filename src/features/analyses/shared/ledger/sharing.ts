@@ -20,7 +20,7 @@ export interface Sharing {
 }
 
 const divides =
-  /(?<!\p{L})(?:(?:di)?bagi(?:nya|in|kan)?|pembagian|kebagian)(?!\p{L})|nisbah|paroan|maro|separo|sistem|jatah|porsi|(?<!\p{L})(?:belah|kesepakatan|kongsi)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:di)?bagi(?:nya|in|kan)?|pembagian|kebagian)(?!\p{L})|nisbah|paroan|maro|separo|sistem|jatah|porsi|(?<!\p{L})(?:belah|kesepakatan|kongsi|shu)(?!\p{L})/iu
 
 const ratio =
   /(?<![\d.,])(\d{1,2})\s?(?:[:/]|banding|berbanding)\s?(\d{1,2})(?:\s?[:/]\s?(\d{1,2}))?(?![\d%]|[.,]\d|\s?(?:rb|jt|ribu|juta))/iu
@@ -103,8 +103,11 @@ const headsIn = (text: string): number | null => {
 }
 
 const half = '(?:separuh|separo|setengah)'
+const heads = String.raw`(\d{1,2}|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)`
+const headsOf = (said: string): number =>
+  /^\d/.test(said) ? Number(said) : (readWordNumber((index) => (index === 0 ? said.toLowerCase() : ''))?.value ?? 0)
 const halfAgain = new RegExp(
-  String.raw`${half}\s+(?:lagi\s+|sisanya\s+|yang lain\s+)?(?:(?:di)?bagi(?:\s+(?:rata|lagi|ke|untuk|buat|sama))*|buat|untuk|utk)\s+(\d{1,2})\s+(?:orang\s+)?(\p{L}{2,20})`,
+  String.raw`${half}\s+(?:lagi\s+|sisanya\s+|yang lain\s+)?(?:(?:di)?bagi(?:\s+(?:rata|lagi|ke|untuk|buat|sama))*|buat|untuk|utk)\s+${heads}\s+(?:orang\s+)?(\p{L}{2,20})`,
   'iu',
 )
 const halfFirst = new RegExp(
@@ -116,23 +119,28 @@ const otherHalf = new RegExp(
   String.raw`${half}[^.;]{3,60}?${half}\s+(?:lagi\s+)?(?:(?:untuk|buat|utk|ke|jatah)\s+)?(\p{L}{3,20})`,
   'iu',
 )
+/** `separo juragan kapal separo 3 ABK` */
+const countedHalf = new RegExp(
+  String.raw`${half}[^.;\d]{3,60}?${half}\s+(?:lagi\s+)?${heads}\s+(?:orang\s+)?(\p{L}{2,20})`,
+  'iu',
+)
 /** `separo pemilik kapal separo ABK. ABK ada 4 orang`: how many are told of those who have the other half. */
 const headsBehind = (text: string): readonly [heads: string, who: string] => {
   const who = otherHalf.exec(text)?.[1] ?? ''
-  const heads = new RegExp(String.raw`(?<!\p{L})${who}(?:nya)?\s+(?:ada\s+|berjumlah\s+)?(\d{1,2})\s+orang`, 'iu').exec(
+  const told = new RegExp(String.raw`(?<!\p{L})${who}(?:nya)?\s+(?:ada\s+|berjumlah\s+)?${heads}\s+orang`, 'iu').exec(
     text,
-  )?.[1]
-  return who === '' || heads === undefined ? ['', ''] : [heads, who]
+  )
+  return who === '' || told?.[1] === undefined ? ['', ''] : [told[1], who]
 }
 
 /** `dibagi dua: separuh untuk saya, separuh lagi dibagi rata 3 ABK` */
 const halvesIn = (text: string): readonly SharePart[] => {
-  const [heads, who] = halfAgain.exec(text)?.slice(1) ?? headsBehind(text)
-  if (!heads || !who || Number(heads) < 2) return []
+  const [told, who] = (halfAgain.exec(text) ?? countedHalf.exec(text))?.slice(1) ?? headsBehind(text)
+  if (!told || !who || headsOf(told) < 2) return []
   const [, first = 'Bagian pertama'] = halfFirst.exec(text) ?? []
   return [
     { name: sentenceCase(first), weight: 1 },
-    { name: who.length < 4 ? who.toUpperCase() : sentenceCase(who), weight: 1, heads: Number(heads) },
+    { name: who.length < 4 ? who.toUpperCase() : sentenceCase(who), weight: 1, heads: headsOf(told) },
   ]
 }
 
@@ -151,11 +159,34 @@ const restOf = (text: string, whole: number): SharePart | null => {
   return who !== '' && whole > 0 && whole < 100 ? { name: sentenceCase(who), weight: 100 - whole } : null
 }
 
+const inTwo =
+  /(?:di)?bagi\p{L}*\s(?:hasil\s|antara\s)?(\p{L}{3,20}(?: \p{L}{3,20})?) (\d{1,2})(?:\s|,\s|\sdan\s)(\p{L}{3,20}(?: \p{L}{3,20})?) (\d{1,2})(?![\d%]|[.,]\d|\s?(?:persen|rb|jt|ribu|juta))/iu
+
+/** `dibagi pemilik 60 penggarap 40`: of a hundred. */
+const partsOfHundred = (text: string): readonly SharePart[] => {
+  const [, first = '', own = '', second = '', other = ''] = inTwo.exec(text) ?? []
+  return Number(own) + Number(other) === 100
+    ? [
+        { name: named(first), weight: Number(own) },
+        { name: named(second), weight: Number(other) },
+      ]
+    : []
+}
+
+/** `40% jasa anggota, 25% cadangan`: who gets a share, behind it; empty where a name stands before. */
+const nameBehind = (text: string, weight: number): string =>
+  new RegExp(
+    String.raw`(?<![\d.,])${weight}\s?(?:%|persen)\s+(?:(?:untuk|buat|utk)\s+)?(\p{L}[\p{L} ]{1,30}?)(?=\s?(?:[,.;\n)]|$))`,
+    'iu',
+  ).exec(text)?.[1] ?? ''
+
 /** Reads how a result is shared; null where the message shares nothing. */
 export const readSharing = (text: string, entries: readonly Entry[]): Sharing | null => {
   if (!divides.test(text)) return null
   const halves = halvesIn(text)
   if (halves.length > 0) return { parts: halves, heads: null }
+  const two = partsOfHundred(text)
+  if (two.length > 0) return { parts: two, heads: null }
   const found = ratio.exec(text)
   const weights = found ? found.slice(1, 4).flatMap((one) => (one === undefined ? [] : [Number(one)])) : []
   const sum = weights.reduce((all, one) => all + one, 0)
@@ -173,12 +204,18 @@ export const readSharing = (text: string, entries: readonly Entry[]): Sharing | 
   const shares = entries.filter(({ percent, words }) => percent !== null && !isTaken(words))
   const whole = shares.reduce((all, { percent }) => all + (percent ?? 0), 0)
   const rest = restOf(text, whole)
+  const behind = shares.map(({ percent }) => nameBehind(text, percent ?? 0))
+  const areBehind = behind.every((name) => name !== '') && new Set(behind).size === behind.length
   if (shares.length > 1 && (whole === 100 || rest !== null))
     return {
       parts: [
-        ...shares.map(({ label, percent, words }) => ({
-          // `jasa modal` and `jasa anggota` are paid to different people.
-          name: words[0] === 'jasa' && words.length === 2 ? sentenceCase(words.join(' ')) : partName(label),
+        ...shares.map(({ label, percent, words }, at) => ({
+          name: areBehind
+            ? sentenceCase(behind[at] ?? '')
+            : // `jasa modal` and `jasa anggota` are paid to different people.
+              words[0] === 'jasa' && words.length === 2
+              ? sentenceCase(words.join(' '))
+              : partName(label),
           weight: percent ?? 0,
         })),
         ...(rest === null ? [] : [rest]),

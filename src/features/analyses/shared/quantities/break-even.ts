@@ -49,8 +49,22 @@ const isPaidAgain = (one: Quantity): boolean =>
   isMonthly(one) ||
   [...one.entry.words, ...one.entry.context, ...one.entry.trail].some((word) => againAndAgain.has(word))
 
+/** `bayaran murid 300rb … berapa murid`: what one of those who are asked for pays. */
+const asFee =
+  (asked: string | null) =>
+  (one: Quantity): Quantity =>
+    asked !== null &&
+    one.role === 'takings' &&
+    one.time === null &&
+    one.per === null &&
+    one.many === null &&
+    one.entry.words.includes(asked)
+      ? { ...one, role: 'price', per: asked }
+      : one
+
 /** The numbers of a message as what covers what; null where one of them has no place in it. */
-export const coveringOf = (all: readonly Quantity[], asked: string | null): Covering | null => {
+export const coveringOf = (told: readonly Quantity[], asked: string | null): Covering | null => {
+  const all = told.map(asFee(asked))
   const price = priceIn(all, asked)
   if (!price || price.count !== null || price.many !== null) return null
   const isByDay = isLetByDay(price, all)

@@ -9,7 +9,9 @@ export interface Desk {
   readonly one: (role: Role) => Quantity | null
 }
 
-const byMonth = wordList('gaji sewa listrik air wifi internet cicilan angsuran kontrakan retribusi pajak')
+const byMonth = wordList(
+  'gaji sewa listrik air wifi internet cicilan angsuran kontrakan retribusi pajak iklan kantor operasional',
+)
 
 export const deskOf = (all: readonly Quantity[]): Desk => ({
   all,

@@ -3,7 +3,7 @@ import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Asked } from '../ledger/asked.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
-import { isTimeUnit } from '../ledger/levels/units.ts'
+import { isHead, isTimeUnit } from '../ledger/levels/units.ts'
 import { covered, coveringOf } from '../quantities/break-even.ts'
 import { startChain } from '../quantities/chain.ts'
 import { quantitiesOf } from '../quantities/quantity.ts'
@@ -22,7 +22,7 @@ const pieceOf = ({ per, wanted, words: own }: Asked): string | null => {
   if (per !== null && !isTimeUnit(per)) return per
   const counted = own[own.indexOf('berapa') + 1] ?? ''
   const isLet = wanted.includes('pieces') && timeNamed(counted) === null
-  return unitOf(counted) !== null && (isLet || !isTimeUnit(counted)) ? counted : null
+  return (unitOf(counted) !== null || isHead(counted)) && (isLet || !isTimeUnit(counted)) ? counted : null
 }
 
 /** How many must be sold to cover what is paid anyway, from the role that each number of the message has. */

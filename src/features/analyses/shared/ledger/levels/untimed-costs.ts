@@ -6,7 +6,7 @@ import { type Rate, ratesOfWay, reach } from './rates.ts'
 import { isOccasion, isTimeUnit, wordList } from './units.ts'
 
 const monthlyWords = wordList(
-  'gaji sewa listrik air pdam wifi internet cicilan angsuran kontrakan retribusi keamanan penjaga jaga karyawan pegawai tetap iklan pajak',
+  'gaji sewa listrik air pdam wifi internet cicilan angsuran kontrakan retribusi keamanan penjaga jaga karyawan pegawai tetap iklan pajak kantor operasional',
 )
 
 /** What one piece is made of. */

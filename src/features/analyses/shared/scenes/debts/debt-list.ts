@@ -16,6 +16,10 @@ const worked = new Set('modal omzet omset'.split(' '))
 const takings = new Set('omzet omset penjualan pendapatan pemasukan'.split(' '))
 const days: Readonly<Record<string, number>> = { hari: 1, minggu: 7, bulan: 30, tahun: 365 }
 
+/** `total yang sudah telat berapa`: what those come to that are late. */
+const asksLate =
+  /(?<!\p{L})(?:total|jumlah|berapa|brp)\p{L}*\s(?:(?:yang|yg|sudah|sdh|udah|piutang)\s){0,3}(?:telat|lewat|terlambat|nunggak|menunggak|jatuh tempo)(?!\p{L})/iu
+
 interface Debt {
   readonly entry: Entry
   readonly name: string
@@ -103,6 +107,13 @@ export const debtList: Scene = ({ ledger, message }) => {
         ]
       : []),
   ]
+  const late = asksLate.test(message) && aged.length > 0 && aged.length < debts.length
+  if (late)
+    steps.push({
+      id: 'telat',
+      label: 'Jumlah yang telat',
+      formula: aged.map(({ at }) => `piutang_${at + 1}`).join(' + '),
+    })
   const time = turnover?.per ? ` se${turnover.per}` : ''
   return {
     type: 'umum',
@@ -138,9 +149,17 @@ export const debtList: Scene = ({ ledger, message }) => {
         `Piutang semuanya **${bind('jumlah')}**${turnover ? `, atau **${bind('dari_omzet')}** dari ${whole}${time} ${bind('omzet')}` : ''}.`,
         onlyIf('jumlah', 'positive'),
       ),
+      ...(late
+        ? [p(`Yang sudah telat **${bind('telat')}**, dari ${aged.map(({ name }) => name).join(' dan ')}.`)]
+        : []),
     ],
     key: turnover ? 'dari_omzet' : 'jumlah',
-    shown: ['jumlah', ...(turnover ? ['dari_omzet'] : []), `bagian_${debts.indexOf(largest) + 1}`],
+    shown: [
+      'jumlah',
+      ...(late ? ['telat'] : []),
+      ...(turnover ? ['dari_omzet'] : []),
+      `bagian_${debts.indexOf(largest) + 1}`,
+    ],
     chart: {
       title: 'Piutang masing-masing',
       categories: debts.map(({ name }) => name),

@@ -33,13 +33,25 @@ export const priceAndVolume: Scene = (request) => {
   const per = first.per ?? second.per ?? ''
   const noun = first.noun || second.noun
   const what = cost ? 'Untung' : 'Omzet'
+  // `biaya tetap 2,1jt/bulan`: the same before and after, in the time that what is sold is told for.
+  const isFixed = (one: ToldFigure): boolean =>
+    one.role === 'fixed' && one.noun === '' && one.pieces === undefined && (one.per === (per || one.per) || !one.per)
+  const fixed = cost ? moneyOf(request).filter((one) => ![before, after, cost].includes(one) && isFixed(one)) : []
+  const withoutFixed = fixed.length > 0 ? ' - sum(tetap)' : ''
   return {
     type: 'harga',
     title: 'Analisis Perubahan Harga',
+    groups: { tetap: 'biaya tetap' },
     figures: [
       { id: 'lama', label: 'Harga lama', told: before, per: noun },
       { id: 'baru', label: 'Harga baru', told: after, per: noun },
       ...(cost ? [{ id: 'modal', label: 'Modal', told: cost, per: noun }] : []),
+      ...fixed.map((told, at): WorkedFigure => ({
+        id: `tetap_${at + 1}`,
+        label: fixed.length > 1 && told.label !== '' ? told.label : 'Biaya tetap',
+        told,
+        group: 'tetap',
+      })),
       { id: 'laku_lama', label: 'Terjual sebelumnya', told: first, noun, per },
       { id: 'laku_baru', label: 'Terjual sesudahnya', told: second, noun, per },
     ],
@@ -50,14 +62,24 @@ export const priceAndVolume: Scene = (request) => {
             { id: 'untung_baru', label: 'Untung satuan sesudahnya', formula: 'baru - modal' },
           ]
         : []),
-      { id: 'laba_lama', label: `${what} sebelumnya`, formula: `laku_lama * ${cost ? 'untung_lama' : 'lama'}`, per },
-      { id: 'laba_baru', label: `${what} sesudahnya`, formula: `laku_baru * ${cost ? 'untung_baru' : 'baru'}`, per },
+      {
+        id: 'laba_lama',
+        label: `${what} sebelumnya`,
+        formula: `laku_lama * ${cost ? 'untung_lama' : 'lama'}${withoutFixed}`,
+        per,
+      },
+      {
+        id: 'laba_baru',
+        label: `${what} sesudahnya`,
+        formula: `laku_baru * ${cost ? 'untung_baru' : 'baru'}${withoutFixed}`,
+        per,
+      },
       { id: 'beda', label: `Perubahan ${what.toLowerCase()}`, formula: 'laba_baru - laba_lama', per },
       { id: 'beda_besar', label: 'Besar perubahan', formula: 'abs(beda)', per },
       {
         id: 'perlu',
         label: `Harus terjual supaya ${what.toLowerCase()}nya sama`,
-        formula: `ceil(laba_lama / positive(${cost ? 'untung_baru' : 'baru'}))`,
+        formula: `ceil(${fixed.length > 0 ? '(laba_lama + sum(tetap))' : 'laba_lama'} / positive(${cost ? 'untung_baru' : 'baru'}))`,
         unit: 'count',
         noun,
         per,

@@ -101,8 +101,12 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
           ['tahun', 'bulan'].includes(noun) && per === null && !isTimes && value > 1,
       )
   const taken = new Set([...factored.values()].flatMap((all) => (all ?? []).map(({ said }) => said)))
+  // `sewa 1,1jt/bln untung kotor 5,6jt`: what comes in beside a rent comes in again and again.
   const isOnce = (one: Entry): boolean =>
-    timeOf(one) === null && !(factored.get(one) ?? []).some(({ noun }) => isTime(noun)) && !recurring.test(one.said)
+    !(hasTakings && one.way === 'in') &&
+    timeOf(one) === null &&
+    !(factored.get(one) ?? []).some(({ noun }) => isTime(noun)) &&
+    !recurring.test(one.said)
   const hasOnce = times.length > 0 && [...factored.keys()].some(isOnce)
   const isFirstYear = hasOnce && !span && firstYear.test(message)
   if (hasOnce && !span && !isFirstYear) return null
@@ -129,7 +133,8 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
       return base === null || usesSpan || isFirstYear || (factored.get(one) ?? []).some(({ noun }) => isTime(noun))
         ? null
         : undefined
-    if (timeOf(one) === null) assumptions.add(`Biaya yang waktunya tidak disebut dihitung per ${own}.`)
+    if (timeOf(one) === null)
+      assumptions.add(`${one.way === 'in' ? 'Pemasukan' : 'Biaya'} yang waktunya tidak disebut dihitung per ${own}.`)
     const within = own === base || base === null ? null : inTime(own, base, days)
     if (own !== base && base !== null && !within) return undefined
     needsDays ||= within?.needs ?? false
