@@ -59,7 +59,7 @@ const notThereYet = new RegExp(
 
 /** `tulungin dah bikinin invoice`, `lanjut dah bikin kontraknya`: urges, and tells nothing as done. */
 const urging =
-  /(?<=(?<!\p{L})(?:tolong|tulung|tulungin|tolongin|bantu|bantuin|lanjut|lanjutin|gas|ayo|yuk|coba|oke|ok|sikat|cus))\sdah(?=\s(?:tolong\s)?(?:(?:di)?(?:bikin|buat|gawe|siap|susun|tulis|kirim|cetak)\p{L}*)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:tolong|tulung|tulungin|tolongin|bantu|bantuin|lanjut|lanjutin|gas|ayo|yuk|coba|oke|ok|sikat|cus))\sdah(?=\s(?:tolong\s)?(?:(?:di)?(?:bikin|buat|gawe|siap|susun|tulis|kirim|cetak|analis)\p{L}*)(?!\p{L}))/giu
 
 /** `jangan lupa gaji karyawan 900rb`: what is reminded of is told. */
 const notForgotten =

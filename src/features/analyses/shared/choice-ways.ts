@@ -68,6 +68,7 @@ const nameOf = (text: string, at: number): string => {
 const earns =
   /(?<!\p{L})(?:untung|laba|omzet|omset|pendapatan|penghasilan|profit|cuan|dapat|dapet|hasil(?! bagi))\p{L}{0,3}(?!\p{L})/iu
 const costly = /modal|hpp|beli|kulak|bahan|biaya|ongkos/i
+const sellingOff = /(?<!\p{L})(?:laku|terjual|kejual)(?:nya)?(?!\p{L})/iu
 const lasting = /(?<!\p{L})(?:tahan|awet|habis|cukup|bertahan|kuat)(?!\p{L})/iu
 const paidLater = /cicil|angsur|kredit/i
 
@@ -188,16 +189,20 @@ export const choiceOf = (
       per: 'bulan',
     }
   // Sold one by one or several together, what a piece costs told once for both.
-  if (money.length === 1 && cost && !percent && first.per === null)
+  if (money.length === 1 && cost && !percent && first.per === null) {
+    // `jadi 15rb laku 70 porsi`: so many are sold at that price, and lie in no pack.
+    const isSold = pieces !== undefined && (pieces.role === 'volume' || sellingOff.test(pieces.said))
+    const [key, label] = isSold ? ['laku', 'Terjual'] : ['isi', 'Isi']
     return {
       name,
       goal: 'most',
       way: 'margin',
-      slots: [slot('jual', 'Harga jual', first), ...(pieces ? [slot('isi', 'Isi', pieces)] : [])],
-      steps: [],
-      formula: pieces ? 'jual - modal_satuan * isi' : 'jual - modal_satuan',
-      per: null,
+      slots: [slot('jual', 'Harga jual', first), ...(pieces ? [slot(key, label, pieces)] : [])],
+      steps: isSold ? [{ name: 'satuan', label: 'Untung satuan', formula: 'jual - modal_satuan' }] : [],
+      formula: isSold ? 'satuan * laku' : pieces ? 'jual - modal_satuan * isi' : 'jual - modal_satuan',
+      per: isSold ? pieces.per : null,
     }
+  }
   const size =
     money.length === 1 && !percent && need === null && first.per === null && first.noun === '' ? sizeOf(counts) : null
   // `donat 100 biji @3rb`: so many at that price each, no pack.

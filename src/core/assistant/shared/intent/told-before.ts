@@ -311,6 +311,10 @@ const pricesCounted = (turn: string, message: string): boolean =>
     return counted(message) && !counted(turn)
   })
 
+/** `kalo harganya dinaikin jadi 15rb gimana untungnya`: what is supposed changes what was told before, and tells no matter of its own. */
+const supposesChange =
+  /(?<!\p{L})(?:kalo|kalau|klo|kl|jika|misal(?:nya)?|seandainya)\s(?:\p{L}+\s){0,3}(?:(?:di)?naik\p{L}*|(?:di)?turun\p{L}*|diganti|ditambah|dikurangi)\s(?!dari\s)/iu
+
 /** Whether an order that told next to nothing was for the same thing, and named whom it is for. */
 const isOpenedFor = ({ text, understanding }: NonNullable<Told['opened']>, { kind, documentType }: Ordered): boolean =>
   understanding.outcome === 'request' &&
@@ -349,10 +353,13 @@ export const orderOfToldBefore = (
     const followsList = leans || since.some((turn) => carriesWholeOrder(countFacts(readWords(turn))))
     // `minta 80 juta 2 tahun, wajar ga?`, then `bikinin kontraknya setahun 42 juta`: what was asked about is no part of it.
     const wondered = new Set(facts.money > 0 ? words.filter(onlyAsks).map(telling) : [])
+    const supposes = order.kind === 'analysis' && supposesChange.test(message)
     const turns = since.filter(
       (turn) =>
         !wondered.has(turn) &&
-        (tellsMatter ? tellsOnlyWhom(turn) || pricesCounted(turn, message) : followsList && !isToldAnew(turn, message)),
+        (tellsMatter && !supposes
+          ? tellsOnlyWhom(turn) || pricesCounted(turn, message)
+          : followsList && !isToldAnew(turn, message)),
     )
     // `buat invoice air mineral untuk PT Aba dong`, then `ini datanya: 35 dus, … buatin ya invoicenya`: whom it is for.
     const head =
@@ -360,7 +367,10 @@ export const orderOfToldBefore = (
     // What an order names of its own is no pointer.
     const ordered = leans ? plainOrder(message.replace(thatName, ''), order.kind, lexiconOf(skills)) : message
     const told = corrected([...turns, ordered.replace(concluding, '')])
-    const parts = [head, ...told.slice(turns.length), ...told.slice(0, turns.length)]
+    // What is supposed of something stands behind it.
+    const last = told.slice(turns.length)
+    const before = told.slice(0, turns.length)
+    const parts = [head, ...(supposes ? [...before, ...last] : [...last, ...before])]
     const source = parts.filter((part) => part !== '').join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
     const hinted = lexiconOf(skills).hinted(order.kind, wordsOf(words.join('\n')))
