@@ -57,6 +57,18 @@ describe('orders of what was told before', () => {
     })
   })
 
+  test('ASSIST-01 what is supposed of a price stands behind what was told of it', () => {
+    const sold = 'saya jual bubur 10rb per porsi, modalnya 6rb per porsi, sehari laku 90 porsi'
+    const supposed =
+      'nah itu, analisain kalo harganya dinaikin jadi 13rb tapi lakunya turun jadi 60 porsi dibanding sekarang'
+    const order = after(supposed, sold)
+    expect(order).toMatchObject({ outcome: 'request', kind: 'analysis' })
+    expect(order.outcome === 'request' ? order.source.indexOf('10rb per porsi') : -1).toBeGreaterThanOrEqual(0)
+    expect(order.outcome === 'request' ? order.source.indexOf('13rb') : -1).toBeGreaterThan(
+      order.outcome === 'request' ? order.source.indexOf('90 porsi') : 0,
+    )
+  })
+
   test('CHAT-16 what was told before an earlier order belongs to that order', () => {
     const own = after('nah sekarang tolong buatkan websitenya', told, 'buatkan invoice Bu Sari 10 kue @ 5.000')
     expect(own).toMatchObject({ outcome: 'request', kind: 'website' })

@@ -36,6 +36,16 @@ describe('ASSIST-01 what a cost is told for', () => {
       ['Rp 360.000', 'Rp 420.000', 'Rp 60.000'],
     ],
     [
+      'so many sold at a price lie in no pack',
+      'analisis kalau harganya dinaikkan jadi 13rb dan lakunya turun jadi 65 gelas, dibanding sekarang. sekarang jual 11rb, laku 80 gelas sehari, modalnya 6rb',
+      ['Rp 455.000', 'Rp 400.000', 'Rp 55.000'],
+    ],
+    [
+      'the gross gain beside the net of goods with a cost of each',
+      'kemarin jual siomay 120 porsi 15rb, modal 8rb, sewa lapak 150rb, bensin 40rb. analisis untung bersih',
+      ['Rp 840.000', 'Rp 190.000', 'Rp 650.000'],
+    ],
+    [
       'what each of those who are asked for pays',
       'analisis titik impas les saya: biaya tetap sebulan 6 juta, bayaran murid 250rb, modul tiap murid 50rb. minimal berapa murid',
       ['30 murid', 'Rp 200.000'],
