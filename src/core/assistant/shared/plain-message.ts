@@ -61,6 +61,12 @@ const notThereYet = new RegExp(
 const urging =
   /(?<=(?<!\p{L})(?:tolong|tulung|tulungin|tolongin|bantu|bantuin|lanjut|lanjutin|gas|ayo|yuk|coba|oke|ok|sikat|cus))\sdah(?=\s(?:tolong\s)?(?:(?:di)?(?:bikin|buat|gawe|siap|susun|tulis|kirim|cetak|analis)\p{L}*)(?!\p{L}))/giu
 
+/** `jangan website ya powerpoint aja`: what is wanted in its place follows at once. */
+const inItsPlace = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:jangan|jgn|bukan|ga usah|gak usah|tidak usah)\s(?:bikin\s|buat\s)?(?:${anyThing}))\s(?:ya|deh|dong)[\s,]{1,2}(?=(?:${anyThing})\s(?:aja|saja|dong)(?!\p{L}))`,
+  'giu',
+)
+
 /** `jangan lupa gaji karyawan 900rb`: what is reminded of is told. */
 const notForgotten =
   /(?<!\p{L})(?:tapi\s|tp\s)?(?:jangan|jgn)\s(?:sampai\s)?lupa\s(?=(?:\p{L}+\s){1,4}(?:rp\.?\s?)?\d)/giu
@@ -155,6 +161,7 @@ const withoutCalls = (text: string): string =>
     .replaceAll(butNow, ', ')
     .replaceAll(holdOn, ', ')
     .replaceAll(pleaBeforeName, '')
+    .replaceAll(inItsPlace, ', ')
     .replaceAll(urging, '')
     .replaceAll(urgingBehind, '')
 

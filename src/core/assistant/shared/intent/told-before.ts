@@ -132,6 +132,9 @@ const onlyMending = new Set(['ganti', 'ubah', 'jumlah', 'total', 'pesanan', 'ord
 const restOfMending =
   /^(?:\s\p{L}{2,10}(?=\s(?:aja|saja)|,))?(?:[\s,.]+(?:aja|saja|ya|deh|dong|katanya))*(?:,\s(?:yang\s)?\p{L}{3,15}(?:\s(?:lain|lainnya))?\s(?:te?tap|tetep)(?:\s(?:sama|segitu))?)?[\s,.]*/iu
 
+/** `bikin invoicenya ya, tapi jumbonya jadi 6`: behind the order stands what changes in what was told. */
+const changeBehind = /,?\s(?:tapi|tp|cuma)\s(?=\p{L}{3,20}nya\s(?:jadi|ganti|diganti)\s\d)/iu
+
 /** `eh risolnya jadi 200`: a count that was told before, said anew. */
 const corrected = (turns: readonly string[]): string[] => {
   const told: string[] = []
@@ -366,7 +369,8 @@ export const orderOfToldBefore = (
       tellsMatter && opened !== null && !forWhom.test(message) && isOpenedFor(opened, order) ? opened.text : ''
     // What an order names of its own is no pointer.
     const ordered = leans ? plainOrder(message.replace(thatName, ''), order.kind, lexiconOf(skills)) : message
-    const told = corrected([...turns, ordered.replace(concluding, '')])
+    const [ordering, ...changes] = ordered.replace(concluding, '').split(changeBehind)
+    const told = corrected([...turns, ...changes, ordering ?? ''])
     // What is supposed of something stands behind it.
     const last = told.slice(turns.length)
     const before = told.slice(0, turns.length)

@@ -42,7 +42,7 @@ const hangingOn = [
 /** The verbs of making of the regions that are no form of an Indonesian one; endings are written out where they differ. */
 const regional = {
   order: `
-    gawekno gaweno gaweke gawekke gawekake gawekna gawekne gawenke nggawekke nggawekaken nggawekno nggaweke nggawekake nggawekna ngaweke
+    gawein gaweinin gawekno gaweno gaweke gawekke gawekake gawekna gawekne gawenke nggawekke nggawekaken nggawekno nggaweke nggawekake nggawekna ngaweke
     damelaken damelake ndamelaken ndamelake damelke damelno pandamelaken serataken
     damelkeun ngadamelkeun pangdamelkeun pangngadamelkeun jieunkeun ngajieunkeun nyieunkeun pangjieunkeun pangnyieunkeun
     pangbuatkeun pangbikinkeun pangnyusunkeun pangnuliskeun pangnulisan pangngetikkeun pangnyiapkeun sadiakeun susunkeun ngetikkeun nuliskeun nyusunkeun

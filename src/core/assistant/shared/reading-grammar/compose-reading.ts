@@ -34,7 +34,7 @@ import { withoutTargets } from './goods/targets.ts'
 import { withPaidLines } from './sums/paid-sums.ts'
 import { readTax } from './sums/tax.ts'
 import { readRounding, withRounding } from './sums/rounding.ts'
-import { readNamedOnly, readUnpriced, withUnpriced } from './goods/unpriced.ts'
+import { readNamedOnly, readUnpriced, withUnpriced, withoutDenied } from './goods/unpriced.ts'
 import { untaxedNames } from './sums/untaxed-part.ts'
 import { keptOf, readWithheld } from './sums/withheld.ts'
 import { readTendered } from './sums/tendered.ts'
@@ -118,7 +118,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
     goods.length === 0 || isReducedToo(line, sums.discounts)
   const charged = besides.filter((one) => !isLine(one)).map(({ charge }) => charge)
   const lines = [
-    ...withUnpriced(goods, goods.length > 0 ? unpriced : [], ends),
+    ...withUnpriced(withoutDenied(goods), goods.length > 0 ? unpriced : [], ends),
     ...besides.filter(isLine).map(({ line }) => line),
   ]
   const plainDiscount = refusesDiscount(sheet)

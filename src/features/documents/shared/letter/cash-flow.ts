@@ -29,7 +29,7 @@ const isCostOfSold = (lines: LetterData['lines']): boolean => {
 const deduction = /^potongan\b/i
 
 const income =
-  /^(?:kas |uang )?masuk\b|^(?:uang|dana) (?:kas|operasional|kegiatan|jalan)\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|dana masuk|isi ulang kas|pengisian kas|tambahan kas|terkumpul|saldo awal|laba)\b/i
+  /^(?:kas |uang )?masuk\b|^(?:uang|dana) (?:kas|operasional|kegiatan|jalan)\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak (?:amal|jumat|infaq|infak|masjid)|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|dana masuk|isi ulang kas|pengisian kas|tambahan kas|terkumpul|saldo awal|laba)\b/i
 const expense =
   /^(?:kas |uang )?keluar\b|\b(?:pengeluaran|bayar|pembayaran|terpakai|dipakai|beli|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|retur|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
 

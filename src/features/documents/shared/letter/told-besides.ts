@@ -359,7 +359,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           !isWish(clause) &&
           !asksSum.test(clause) &&
           !isThere(clause) &&
-          !onlyTalks(clause, documentType, text, isThere) &&
+          !onlyTalks(clause, request, text, isThere) &&
           !isOnlyReader(clause, request, isThere) &&
           !(documentType === 'kontrak' && (isToldDuty(clause, request) || tellsOnlyFrame(clause, isThere))),
       )

@@ -84,6 +84,12 @@ export const readNamedOnly = (sheet: Sheet): readonly Unpriced[] => {
   return found
 }
 
+const denied = /^(?:(?:sudah|udah|udh)\s)?(?:tidak|tdk|gak?|nggak|enggak|ndak)\s/iu
+
+/** The lines without those that tell what is not so: `(udah ga masuk hitungan 14 itu)`. */
+export const withoutDenied = (lines: readonly GoodsLine[]): GoodsLine[] =>
+  lines.filter(({ name, price, amount }) => price !== null || amount !== null || !denied.test(name))
+
 /** The lines with the things whose prices are still to come, each behind the line whose sum ends before it. */
 export const withUnpriced = (
   lines: readonly GoodsLine[],

@@ -34,14 +34,18 @@ const isSchoolBefore = (sheet: Sheet, at: number): boolean => {
   return isHouse(sheet, from) && from < at - 1
 }
 
+/** `kantor lurah 15 Ilir`: quarters of a town on its river, told apart by their number. */
+const quarters = wordSet('ilir ulu')
+
 const groups = wordSet('kelompok regu kloter gelombang angkatan edisi')
 /** `kelompok 3 Mushola Nurul Falah`: which of several it is. */
 const isGroup = (sheet: Sheet, at: number): boolean =>
-  groups.has(low(sheet, at - 1)) &&
-  (endsClause(sheet, at + 1) || (sheet.tokens[at + 1]?.kind === 'word' && unitOf(low(sheet, at + 1)) === null)) &&
-  !scales.has(low(sheet, at + 1)) &&
-  // `kelompok 6 anak` counts who is in it.
-  !persons.has(low(sheet, at + 1))
+  quarters.has(low(sheet, at + 1)) ||
+  (groups.has(low(sheet, at - 1)) &&
+    (endsClause(sheet, at + 1) || (sheet.tokens[at + 1]?.kind === 'word' && unitOf(low(sheet, at + 1)) === null)) &&
+    !scales.has(low(sheet, at + 1)) &&
+    // `kelompok 6 anak` counts who is in it.
+    !persons.has(low(sheet, at + 1)))
 
 /** `untuk kelas IPA 3` */
 const isClass = (sheet: Sheet, at: number): boolean =>

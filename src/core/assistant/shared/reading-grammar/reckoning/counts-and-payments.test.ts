@@ -77,6 +77,37 @@ test.each([
     ],
   ],
   [
+    'the only count of its sort, told anew',
+    'invoice jahit seragam buat TK Aba 48 stel, per stel 115rb. eh salah ding, 52 stel. harganya tetep',
+    [['jahit seragam', 52, 115_000]],
+  ],
+  [
+    'who is counted nowhere',
+    'invoice trip Bu Tami 14 dewasa 375rb, 5 anak 200rb, ketua gratis (udah ga masuk hitungan 14 itu)',
+    [
+      ['dewasa', 14, 375_000],
+      ['anak', 5, 200_000],
+    ],
+  ],
+  [
+    'what comes once a week, for so long',
+    'penawaran bunga meja ke Hotel Aba, 20 vas seminggu sekali, 45rb per vas, kontraknya 4 minggu',
+    [['vas (20 vas × 4 minggu)', 80, 45_000]],
+  ],
+  [
+    'a size and how many before a price for the square metre',
+    'invoice cetak spanduk 3x1 meter 5 lembar harga per meter persegi 22rb sama stiker 200 lembar 1500an',
+    [
+      ['cetak spanduk 3x1 meter (5 lembar)', 15, 22_000],
+      ['stiker', 200, 1_500],
+    ],
+  ],
+  [
+    'a quarter of a town by its number',
+    'invoice pempek utk kantor lurah 15 Ilir, lenjer 40 biji 18rb',
+    [['lenjer', 40, 18_000]],
+  ],
+  [
     'a fine by the day that has come about',
     'invoice kos Fikri: sewa 850rb, denda telat 3 hari @10rb',
     [
@@ -113,6 +144,7 @@ test('ASSIST-01, DOC-08 a charge on an order for goods is borne by whoever order
 })
 
 test.each([
+  ['what is given free of a work is taken off', 'Jasanya gratisin 50rb buat langganan', 50_000],
   ['what is lost is taken off by the piece', 'Ada 3 sprei yang hilang di kita, potong 75rb per lembar', 225_000],
   ['what the seller bears is taken off', 'ongkos muat 150rb saya yg nanggung jadi potongkan dari tagihan', 150_000],
 ])('ASSIST-01, DOC-08 %s', (_, told, amount) => {

@@ -292,7 +292,9 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   // `senin sampai jumat. jumatnya libur, jadi 4 hari saja`
   const isShorter = said.includes('jadi') && whole.lasts && line.price === null && lack.of === whole.of
   const isNamedAnew = named.length > 0 && isSetAnew(remark, line, whole) && (isHeld || !isLess(remark))
-  const isReplaced = last === lack && (isNamedAnew || isShorter)
+  // `48 stel, per stel 115rb. eh salah, 52 stel`: the only thing that is counted so.
+  const isOnlyOne = fitting.length === 1 && lack.of !== null && lack.of === whole.of && isSlip(said)
+  const isReplaced = last === lack && (isNamedAnew || isShorter || isOnlyOne)
   if (isLeft || isMention || isReplaced) {
     const kept = inUnitOf(whole, last)
     if (kept < whole.value * 20) return put(found, target, kept)
@@ -323,6 +325,10 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
     )
   return value < whole.value ? put(found, target, precise(whole.value - value)) : null
 }
+
+/** `eh salah`, `eh maaf`: nothing but that what comes is told anew. */
+const isSlip = (said: readonly string[]): boolean =>
+  anew.has(said[0] ?? '') && said.every((word) => anew.has(word) || saidBehind.has(word))
 
 /** `risolnya jadi 100`; `eh ayamnya 25 ekor`: of that very thing, in its unit. */
 const isSetAnew = (remark: Remark, line: Entry, whole: Counted): boolean => {

@@ -116,7 +116,8 @@ export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to 
   const rates = isRate ? ratesAt(sheet, to) : []
   const told = isEachTime ? ofEach : isTold ? ahead : (container ?? holder)
   // `30 balok per hari 15rb`: so many of a thing are brought each day, and the price is for one of them.
-  const time = names && rateWords.has(low(sheet, to + 1)) && isNumber(sheet, to + 3) ? namedBy(low(sheet, to + 2)) : ''
+  const isFigureNext = isNumber(sheet, to + 3) || endsClause(sheet, to + 3)
+  const time = names && rateWords.has(low(sheet, to + 1)) && isFigureNext ? namedBy(low(sheet, to + 2)) : ''
   const isSupplied = isTimeUnit(time) && !isHired({ of: noun, lasts: false }, [])
   const per = isRate ? rates : isSupplied ? [time] : told === null ? [] : [told]
   // `setengah lusin loyang bolu`: a part of a dozen has no price of its own.

@@ -85,6 +85,17 @@ export const usualCounts = {
       (_, count = '', more = '') => `${numberWords[count.toLowerCase()]} ${more}@`,
     ),
   },
+  // How often so many come, and for how long.
+  oftenSo: {
+    example: ['20 vas seminggu sekali, kontraknya 4 minggu', '20 vas per minggu, selama 4 minggu'],
+    rewrite: (text) =>
+      text
+        .replaceAll(
+          /(?<=\d\s\p{L}{2,10})\s(?:se|tiap\s|setiap\s)(hari|minggu|bulan)\ssekali(?=\s*[,.;\n])/giu,
+          ' per $1',
+        )
+        .replaceAll(/(?<!\p{L})kontraknya\s(?=\d{1,3}\s(?:minggu|bulan|tahun)(?!\p{L}))/giu, 'selama '),
+  },
   // A day of several by its number is one of them.
   onOneDay: {
     example: ['keyboard 1,2jt sehari tapi cuma dipakai hari kedua', 'keyboard 1,2jt sehari tapi cuma dipakai 1 hari'],

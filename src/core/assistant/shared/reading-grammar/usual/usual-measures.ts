@@ -64,7 +64,7 @@ export const usualMeasures: Rewrites = {
   squareFirst: {
     example: ['teras 3x4 meter, per meter persegi 185rb', 'teras 3x4 meter 185rb per meter persegi'],
     rewrite: each(
-      /(?<=\d\s?[x×]\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m))[,\s]{1,2}(?:harga(?:nya)?\s)?per\s?(meter\spersegi|m2|m²)(?:nya)?\s((?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?)/giu,
+      /(?<=\d\s?[x×]\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m)(?:\s\d{1,4}\s\p{L}{2,12})?)[,\s]{1,2}(?:harga(?:nya)?\s)?per\s?(meter\spersegi|m2|m²)(?:nya)?\s((?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?)/giu,
       ' $2 per $1',
     ),
   },

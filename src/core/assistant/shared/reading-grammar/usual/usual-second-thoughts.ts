@@ -8,6 +8,14 @@ const why = String.raw`(?:\s(?:aja|saja|doang|ya|deh)){0,2}(?:\s(?:krn|karena|so
 
 /** What is told anew, or told behind the figure that it changes, where it is reckoned with. */
 export const usualSecondThoughts: Rewrites = {
+  // The comma of somebody who corrects himself.
+  slipBeforeCount: {
+    example: ['48 stel. eh salah ding, 52 stel', '48 stel. eh salah 52 stel'],
+    rewrite: each(
+      /(?<!\p{L})eh\s(?:salah|maaf|sori|sorry|ralat)(?:\s(?:ding|deng|dink|nih))?,?\s(?=\d)/giu,
+      'eh salah ',
+    ),
+  },
   // How often it was in the end, and why.
   soOftenAfterAll: {
     example: ['les 8x pertemuan @150rb, jadi 6x krn 2x libur', 'les 6x pertemuan @150rb'],

@@ -35,6 +35,17 @@ export const usualSettlements: Rewrites = {
       'diskon ',
     ),
   },
+  // So much of it costs nothing.
+  partFree: {
+    example: ['jasa 175rb. Jasanya gratisin 50rb', 'jasa 175rb. diskon 50rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?:(?<=[,.;\n]\s?)\p{L}{2,12}nya\s)?(?<!\p{L})(?:di)?(?:gratis|free)(?:in|kan)\s(?=${sum}(?!\s?\p{L}))`,
+        'giu',
+      ),
+      'diskon ',
+    ),
+  },
   percentOff: {
     example: ['10% off only untuk photo shoot', 'diskon 10% hanya untuk photo shoot'],
     rewrite: (text) =>
