@@ -12,7 +12,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'training',
-    /\b(?:training|briefing|(?:nge?|meng)ajar(?:in|kan|i)?|melatih|ngelatih|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|(?<!(?:tour|wisata|perpisahan|wali murid|orang tua)\s)kelas|webinar|cara|(?:untuk|buat) pemula|dari nol|dasar-dasar)\b/i,
+    /\b(?:training|briefing|(?:nge?|meng)ajar(?:in|kan|i)?|melatih|ngelatih|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|(?<!(?:tour|wisata|perpisahan|wali murid|orang tua|renovasi|perbaikan|pembangunan|ruang|dua|tiga|empat|\d)\s)kelas|webinar|cara|(?:untuk|buat) pemula|dari nol|dasar-dasar)\b/i,
   ],
   [
     'proposal',
@@ -48,7 +48,7 @@ const gathered =
   /\b(?:tabungan|simpanan|setoran|iuran|infak|sumbangan|perolehan|panen|tangkapan|produksi|rincian biaya|biaya produksi)\b/i
 
 /** `butuh semen 6,4jt, …, yang sudah terkumpul 15,7jt`: who listens is asked for what is missing. */
-const collecting = /\b(?:butuh|membutuhkan|kebutuhan|perlu|memerlukan)[^\n]{1,300}\bterkumpul\b/i
+const collecting = /\b(?:butuh|membutuhkan|kebutuhan|perlu|memerlukan|anggaran(?:nya)?)[^\n]{1,300}\bterkumpul\b/i
 
 /** What a presentation is for: what its first words say, else the whole message. */
 export const purposeOf = (headline: string, text: string): DeckPurpose => {
