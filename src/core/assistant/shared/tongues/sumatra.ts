@@ -112,6 +112,8 @@ export const minang: Tongue = {
 
 export const palembang: Tongue = {
   telling: words(`
+    sama = samo
+    punya = punyo
     saja = bae
     buatkan = buatke
     satunya = sikoknyo

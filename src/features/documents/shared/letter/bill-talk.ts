@@ -13,6 +13,7 @@ const talk = new Set(
    diskon potong potongan dipotong potongkan turun naik kena belum sudah telah juga ikut saja aja doang tambah ditambah ditambahkan plus sama
    ongkos bayar dibayar membayar tanggung menanggung nanggung ditanggung beri diberi memberi kasih dikasih dapat dapet
    dia beliau mereka orangnya pembeli pelanggan langganan saya kami kita yang nya dengan untuk buat ya dong eh oh ding bukan maaf ralat salah
+   invoice nota tagihan faktur penawaran kuitansi tuh nih nio mintak ko koh cik gratisin gratiskan memang tidak terkena hitung dihitung dibuat buatkan dibuatkan bikin bikinkan persegi sebulannya sebulan pagi siang sore malam
    pesan pesanan memesan order ambil mengambil beli membeli minta ada habis terus lalu dan masuk uang muka sisa sisanya mohon tolong rp persen`.split(
     /\s+/,
   ),
@@ -29,14 +30,16 @@ const naming = /(?<=\p{L}\s)(?<!(?<!\p{L})di\s)\p{Lu}\p{Ll}+/u
 const binding =
   /(?<!\p{L})(?:garansi|jamin|menjamin|ganti|mengganti|antar|mengantar|kirim|mengirim|pasang|memasang|tanggung|menanggung|sedia|menyediakan|siap|kerja|mengerjakan|terima|menerima|transfer|bayar|rekening|hubungi|jemput|menjemput|rakit|bongkar|bersih|bersihkan|berlaku|bawa|membawa|pakai|memakai|setor|ambil)\p{L}{0,3}(?!\p{L})/iu
 
-/** `48 stel … eh salah ding, 52 stel`: in what that is counted which was told anew. */
+/** `48 stel … eh salah ding, 52 stel`, `eh bukan 6 deh 8 sak`: in what that is counted which was told anew. */
 const slip =
-  /(?<!\p{L})(?:eh|ralat|koreksi|salah|maksudnya),?\s(?:(?:salah|maaf|ding|deng|dink)[\s,]{1,2}){0,3}\d{1,5}\s(\p{L}{2,12})/iu
+  /(?<!\p{L})(?:eh|ralat|koreksi|salah|maksudnya),?\s(?:(?:salah|maaf|ding|deng|dink)[\s,]{1,2}|bukan\s\d{1,5}\s(?:deh\s|ding\s|tapi\s)?){0,3}\d{1,5}\s(\p{L}{2,12})/iu
 
 /** A clause without the count that was taken back behind it. */
 const settled = (clause: string, message: string): string => {
   const unit = slip.exec(message)?.[1]
-  return unit === undefined ? clause : clause.replaceAll(new RegExp(String.raw`\d{1,5}\s${unit}(?!\p{L})`, 'giu'), ' ')
+  return unit === undefined
+    ? clause
+    : clause.replaceAll(new RegExp(String.raw`\d{1,5}\s${unit}(?!\p{L})|bukan\s\d{1,5}`, 'giu'), ' ')
 }
 
 const figures = (text: string): string[] => text.match(/\d{1,3}(?:\.\d{3})+|\d+/g) ?? []

@@ -43,7 +43,8 @@ const announcesList = (clause: string, { recipient }: LetterData): boolean => {
   return whose !== '' && whose.split(' ').every((word) => reader.includes(word))
 }
 
-const paperHead = /^(?:bon|nota|bill|invoice|tagihan|faktur|kuitansi|kwitansi)(?:nya)?\s(?:(?:untuk|buat)\s)?/iu
+const paperHead =
+  /^(?:(?:untuk|buat)\s)?(?:bon|nota|bill|invoice|tagihan|faktur|kuitansi|kwitansi|(?:surat\s)?penawaran)(?:nya)?\s(?:(?:untuk|buat)\s)?/iu
 
 /** `kos Desember kamar 7 atas nama Dini`, `Warkop Bang Aba masuk utang dulu`: whose bill it is stands in its address. */
 const withoutReader = (told: string, { recipient }: LetterData): string => {
@@ -58,6 +59,8 @@ const withoutReader = (told: string, { recipient }: LetterData): string => {
     .slice(0, at.from)
     .replace(/(?:^|\s)(?:(?:untuk|buat|atas nama|a\.?n\.?|punya|milik)\s)?(?:(?:pak|bu|bapak|ibu|mas|mbak)\s)?$/iu, '')
   const behind = clause.slice(at.from + at.length).trim()
+  // `ke Ibu Meilani sewa tenda untuk 28 November`: only to whom stands before.
+  if (/^(?:ke|kepada|untuk|buat)$/iu.test(before.trim()) && behind !== '') return behind
   if (before !== '' && behind !== '') return clause
   // `servis AC di kantor`, `tamu Pak Dodi`: where or who it was needs the name.
   if (

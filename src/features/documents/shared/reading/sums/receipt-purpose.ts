@@ -91,6 +91,8 @@ export const receiptPurpose = (said: string, text: string): string => {
     ? ''
     : withCountBehind(withoutCount(completed(purpose, text)), text)
         .replace(/^dp(?=\s)/i, 'DP')
+        // `sewa lapak 3 bulan sebulannya 650rb`: for what time the price is.
+        .replace(/\s(?:se|per)(?:bulan|hari|minggu|tahun)(?:nya)?$/i, '')
         // `honor narasumber a.n. …`: who is paid stands in his own line.
         .replace(/\s(?:a|a\.?n\.?|atas nama)$/i, '')
         .replace(
