@@ -101,6 +101,18 @@ describe('DOC-04 ASSIST-01 below a table stands what the table does not say', ()
       ['menanggung', 'Keterangan'],
     ],
     [
+      'what was taken back, and that it was ordered',
+      'jadi tadi pagi tuh Ko Seno ambil 6 sak pakan, eh bukan 6 deh 8 sak, satu saknya 412.000. yang tadi itu tolong dibikin invoicenya ya',
+      ['Rp 3.296.000'],
+      ['6 sak', 'Bukan', 'tolong'],
+    ],
+    [
+      'to whom it goes before what it is for, and which paper it is',
+      'Tagihkan ke Ibu Tami sewa kursi utk tgl 28 November 2026. kursi 250 buah @3.500',
+      ['Sewa kursi untuk tanggal 28 November 2026'],
+      ['Ke Ibu Tami'],
+    ],
+    [
       'and keeps what a price holds',
       'penawaran pasang paving 126 m2 harga 135rb/m2 sudah sama material. Untuk Bu Tami',
       ['sudah termasuk material'],
