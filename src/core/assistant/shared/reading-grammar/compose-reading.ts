@@ -73,7 +73,9 @@ const readable = 20_000
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (said: string, today: IsoDay): Reading => {
   const text = withListLines(withoutCommands(said))
-  const graded = readGrades(withPriceOfCount(corrected(text.slice(0, readable))))
+  const told = corrected(text.slice(0, readable))
+  const grades = readGrades(told)
+  const graded = grades.text === told ? { text: withPriceOfCount(told), open: null } : grades
   const sheet = openSheet(inUsualWriting(withPriceOfOne(graded.text)), today)
   readBullets(sheet)
   const promotion = readPromotion(sheet)

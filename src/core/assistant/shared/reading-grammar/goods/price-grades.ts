@@ -59,7 +59,7 @@ interface ReadGrades {
 export const readGrades = (said: string): ReadGrades => {
   const text = said.replace(upTo, (_, below?: string, end = '') => `1-${Number(end) - (below === undefined ? 0 : 1)}`)
   const found = grades.exec(text)
-  if (found === null) return { text, open: null }
+  if (found === null) return { text: said, open: null }
   const [list] = found
   const before = text.slice(0, found.index)
   const behind = text.slice(found.index + list.length).replace(whichHolds, '')
@@ -69,7 +69,7 @@ export const readGrades = (said: string): ReadGrades => {
   const held = told.find(
     ({ least, most }) => count === undefined || (count >= least && (most === null || count <= most)),
   )
-  if (held === undefined || held.price === '') return { text, open: null }
+  if (held === undefined || held.price === '') return { text: said, open: null }
   return {
     text: `${before}harga ${held.price}${unit === '' ? '' : `/${unit}`}${behind}`,
     open: count === undefined ? { unit, grades: told } : null,

@@ -69,6 +69,14 @@ test.each([
     [['kaos', 120, 55_000]],
   ],
   [
+    'grades told from below, where none is ordered yet',
+    'surat penawaran telur ke RM Aba. Kalau ambil di bawah 50 kg harganya 29rb/kg, 50 kg ke atas 27.500/kg',
+    [
+      ['telur (1–49 kg)', null, 29_000],
+      ['telur (mulai 50 kg)', null, 27_500],
+    ],
+  ],
+  [
     'that so many are ordered is only why',
     'invoice kue kering Bu Tami. Nastar 24 toples @75rb, kastengel 18 toples @82.500. Karena lebih dari 40 toples dapat diskon 7,5%',
     [
