@@ -25,7 +25,7 @@ const self =
 const unable =
   /(?<!\p{L})(?:tidak|kurang|belum)\s(?:bisa|pandai|pintar|jago|paham|mengerti)\s(?:me|nge)?(?:tik|nulis|tulis|buat|bikin|hitung|ketik)/iu
 /** A name within it; where somebody is (`di Wonosobo`) names nobody. */
-const naming = /(?<=\p{L}\s)(?<!(?<!\p{L})di\s)\p{Lu}\p{Ll}+/u
+const naming = /(?<=\p{L}\s\(?)(?<!(?<!\p{L})di\s)\p{Lu}\p{Ll}+/u
 /** What the seller binds himself to, or asks of the buyer. */
 const binding =
   /(?<!\p{L})(?:garansi|jamin|menjamin|ganti|mengganti|antar|mengantar|kirim|mengirim|pasang|memasang|tanggung|menanggung|sedia|menyediakan|siap|kerja|mengerjakan|terima|menerima|transfer|bayar|rekening|hubungi|jemput|menjemput|rakit|bongkar|bersih|bersihkan|berlaku|bawa|membawa|pakai|memakai|setor|ambil)\p{L}{0,3}(?!\p{L})/iu
