@@ -14,6 +14,11 @@ const furtherDeposit = new RegExp(
   'giu',
 )
 
+const lasts =
+  /(?<!\p{L})(?:selama|masa|jangka waktu|durasi|kontrak|periode|berlaku)\s(?:kontrak\s|sewa\s)?(?:\d{1,3}|satu|dua|tiga)\s(?:bulan|tahun|thn|bln)(?!\p{L})/iu
+const totalAsked =
+  /(?<=^|[,.;\n]\s?)(?:tolong\s|tlg\s|sekalian\s)?(?:tulis|hitung|itung|sebut|cantum)(?:kan|in)?\s(?:juga\s|sekalian\s)?(?:total|jumlah|nilai)(?:nya)?\s(?:untuk\s|selama\s)?(?:se(?:tahun|bulan)|\d{1,3}\s(?:bulan|tahun))(?:nya)?(?=\s*(?:[,.;\n]|$))/giu
+
 /** What is settled with a bill: what was paid already or too much, and what came back. */
 export const usualSettlements: Rewrites = {
   // In brackets behind the sum of a line it is for that line.
@@ -91,6 +96,16 @@ export const usualSettlements: Rewrites = {
       ' kecuali $1',
     ),
   },
+  overpaid: {
+    example: ['minggu lalu lebih bayar 40rb potong', 'potong kelebihan 40rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})(?:(?:ada|kemarin|kmrn|(?:minggu|bulan|hari)\s(?:lalu|kemarin)|yang lalu|dia|beliau|mereka)\s){0,3}(?:ke)?lebih(?:an)?\s(?:bayar|transfer|tf|setor)\s(?:sebesar\s)?(${sum})[\s,]{1,2}(?:(?:jadi|tolong|tlg|itu|langsung|minta)\s){0,2}(?:di)?(?:potong|kurang)(?:i|in|kan)?(?!\p{L})`,
+        'giu',
+      ),
+      'potong kelebihan $1',
+    ),
+  },
   // What is still owed of an earlier bill is paid with this one.
   leftFromBefore: {
     example: ['kurang bayar bulan lalu 220.000 ditambahkan', 'kekurangan bulan lalu 220.000'],
@@ -163,5 +178,10 @@ export const usualSettlements: Rewrites = {
         return `${sizes.map(([, size, count]) => `${size} ${count} pcs`).join(', ')}${end}`
       },
     ),
+  },
+  // For how long all of it is asked has been told with the term.
+  totalOfTerm: {
+    example: ['4 juta per bulan, masa 1 tahun. Tulis jumlah setahun', '4 juta per bulan, masa 1 tahun. '],
+    rewrite: (text) => (lasts.test(text) ? text.replaceAll(totalAsked, '') : text),
   },
 }
