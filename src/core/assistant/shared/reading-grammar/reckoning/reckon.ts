@@ -34,7 +34,7 @@ import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
 import { alsoSoLong, usedSoLong } from './used-so-long.ts'
 import { hiredTogether, ratedTogether, wholeSoLong } from './whole-so-long.ts'
-import { daysAtOnePrice, sortsAtOnePrice } from './sorts-at-one-price.ts'
+import { sortsAtOnePrice } from './sorts-at-one-price.ts'
 import { workingDays } from './working-days.ts'
 import { type Belonging, belonging, isPaidPart } from './whose-price.ts'
 import { lineOf, work } from './worked.ts'
@@ -122,7 +122,6 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   wholeTimes,
   wholeSizes,
   sortsAtOnePrice,
-  daysAtOnePrice,
   workingDays,
   withHowOften,
   heldAlike,

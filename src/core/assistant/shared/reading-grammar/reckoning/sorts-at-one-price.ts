@@ -1,7 +1,6 @@
 import { wordSet } from '../words.ts'
 
 import type { Entry } from './entry.ts'
-import { isWeekday } from './spans.ts'
 
 const sorts = wordSet('macam macem jenis varian menu rasa motif warna ukuran tipe model item barang')
 
@@ -33,26 +32,4 @@ export const sortsAtOnePrice = (entries: readonly Entry[]): readonly Entry[] => 
         ...entries.slice(to),
       ]
     : entries
-}
-
-const isOfDay = (entry: Entry | undefined): boolean =>
-  entry !== undefined && entry.counts.length === 1 && isWeekday(entry.label.toLowerCase())
-
-/** `senin 22 selasa 22 rabu 25 box harganya 21rb per box`: the price that is told with the last of several days is that of each. */
-export const daysAtOnePrice = (entries: readonly Entry[]): readonly Entry[] => {
-  const last = entries.findIndex((entry) => isOfDay(entry) && entry.price !== null)
-  const priced = entries[last]
-  let from = last
-  while (from > 0 && isOfDay(entries[from - 1]) && entries[from - 1]?.price === null) from -= 1
-  const of = priced?.counts[0]?.of ?? null
-  const head = entries[from - 1]
-  const thing = head?.price === null && head.counts.length === 0 ? head.label : ''
-  return priced === undefined || from === last
-    ? entries
-    : entries.map((entry, at) => {
-        const counts = entry.counts.map((count) => ({ ...count, of: count.of ?? of }))
-        const day = entry.label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-        const label = `${thing} ${day}`.trim()
-        return at >= from && at <= last ? { ...entry, label, counts, price: priced.price } : entry
-      })
 }
