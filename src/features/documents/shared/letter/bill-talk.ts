@@ -19,8 +19,7 @@ const talk = new Set(
   ),
 )
 
-const self =
-  /(?<!\p{L})(?:saya|aku|gue|gw|ane|(?:anak|istri|suami|adik|kakak|ibu|bapak)\s(?:saya|aku|kami)|\p{L}{3,}ku)(?!\p{L})/iu
+const self = /(?<!\p{L})(?:saya|aku|gue|gw|ane|(?:anak|istri|suami|adik|kakak|ibu|bapak)\s(?:saya|aku|kami))(?!\p{L})/iu
 /** That one cannot write such a paper oneself. */
 const unable =
   /(?<!\p{L})(?:tidak|kurang|belum)\s(?:bisa|pandai|pintar|jago|paham|mengerti)\s(?:me|nge)?(?:tik|nulis|tulis|buat|bikin|hitung|ketik)/iu
@@ -28,7 +27,7 @@ const unable =
 const naming = /(?<=\p{L}\s\(?)(?<!(?<!\p{L})di\s)\p{Lu}\p{Ll}+/u
 /** What the seller binds himself to, or asks of the buyer. */
 const binding =
-  /(?<!\p{L})(?:garansi|jamin|menjamin|ganti|mengganti|antar|mengantar|kirim|mengirim|pasang|memasang|tanggung|menanggung|sedia|menyediakan|siap|kerja|mengerjakan|terima|menerima|transfer|bayar|rekening|hubungi|jemput|menjemput|rakit|bongkar|bersih|bersihkan|berlaku|bawa|membawa|pakai|memakai|setor|ambil)\p{L}{0,3}(?!\p{L})/iu
+  /(?<!\p{L})(?:garansi|jamin|menjamin|ganti|mengganti|antar|mengantar|kirim|mengirim|pasang|memasang|tanggung|menanggung|sedia|menyediakan|siap|kerja|mengerjakan|terima|menerima|transfer|bayar|rekening|hubungi|jemput|menjemput|rakit|bongkar|bersih|bersihkan|berlaku|bawa|membawa|pakai|memakai|setor|ambil|kalau|apabila|jika|nanti|akan|bisa|boleh|gratis|bonus|perbaik|memperbaik|betul|bener|servis|bantu|urus|jaga|simpan|sewa|pinjam)\p{L}{0,3}(?!\p{L})/iu
 
 /** `48 stel … eh salah ding, 52 stel`, `eh bukan 6 deh 8 sak`: in what that is counted which was told anew. */
 const slip =

@@ -113,6 +113,12 @@ describe('DOC-04 ASSIST-01 below a table stands what the table does not say', ()
       ['Ke Ibu Tami'],
     ],
     [
+      'and keeps what the seller promises, and a thing that ends as his own does',
+      'nota buat Bu Tami, lemari jati 2 unit 3jt. kalau rusak saya perbaiki. bangku panjang dipinjamkan dulu',
+      ['rusak saya perbaiki', 'Bangku panjang'],
+      [],
+    ],
+    [
       'and keeps what a price holds',
       'penawaran pasang paving 126 m2 harga 135rb/m2 sudah sama material. Untuk Bu Tami',
       ['sudah termasuk material'],
