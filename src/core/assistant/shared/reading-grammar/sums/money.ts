@@ -189,9 +189,10 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
   if (amount === null) return null
   // `1.000 lembar`, `5 ribu pcs` count things, unless a price word stands before.
   const cuedBefore = currency || priceCues.has(low(sheet, from - 1)) || low(sheet, from - 1) === ':'
-  // Nobody counts 6.275.000 boxes: `INFAK JUMAT 6.275.000 KOTAK AMAL …`; nor 900.000 bottles of 400.000 each; nor are
-  // `laku 9,6 juta potong solar` so many pieces.
-  const isCount = value < 1e6 && (!bare || value * groupedAt(sheet, to + 1) <= mostOfOneLine)
+  // Nobody counts 6.275.000 boxes: `INFAK JUMAT 6.275.000 KOTAK AMAL …`; nor 900.000 bottles of 400.000 each.
+  const isFewEnough = !bare || (value < 1e6 && value * groupedAt(sheet, to + 1) <= mostOfOneLine)
+  // `laku 9,6 juta potong solar 1,85 juta` takes off; `2 juta orang` are counted.
+  const isCount = isFewEnough && !(value >= 1e6 && low(sheet, to) === 'potong')
   if (
     (bare || spoken) &&
     isCount &&
