@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 
 import { createMemory } from '#core/assistant/server/memory.ts'
-import { accountData, listSessions, revokeSession } from '#core/auth/server/account-data.ts'
+import { listSessions, revokeSession } from '#core/auth/server/account-data.ts'
 import { createAuth } from '#core/auth/server/auth.ts'
 import { createAppCheck } from '#core/auth/server/app-check/app-check.ts'
 import { passwordRoutes } from '#core/auth/server/passwords.routes.ts'
@@ -23,39 +23,35 @@ import type { Logger } from '#core/http/server/logger.ts'
 import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
 import { createRateLimit } from '#core/http/server/rate-limit.ts'
 import type { Identity } from '#core/http/shared/identity.ts'
-import { assetData } from '#core/items/server/asset-data.ts'
 import { moveAssets } from '#core/items/server/assets.repo.ts'
 import { assetRoutes } from '#core/items/server/assets.routes.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
-import { itemData } from '#core/items/server/item-data.ts'
 import { itemSearch } from '#core/items/server/item-search.ts'
 import { moveItems } from '#core/items/server/items.repo.ts'
 import { createShareDoor } from '#core/items/server/share-door.ts'
 import { shareRoutes } from '#core/items/server/shares.routes.ts'
 import { createJobs } from '#core/jobs/server/jobs.ts'
 import { createLive } from '#core/live/server/live.ts'
-import { pointsData } from '#core/points/server/points-data.ts'
 import { createMailOutbox } from '#core/outbound/server/mail-outbox.ts'
-import { createMails, mailData } from '#core/outbound/server/mails.ts'
+import { createMails } from '#core/outbound/server/mails.ts'
 import { createNetlify } from '#core/outbound/server/netlify.ts'
 import { createSmtp } from '#core/outbound/server/smtp.ts'
 import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
-import { createAccount, profileData } from '#features/account/server/index.ts'
+import { createAccount } from '#features/account/server/index.ts'
 import { routes as analysisRoutes } from '#features/analyses/server/index.ts'
 import {
   convertRoutes,
-  documentData,
   letterNumberRoutes,
   memory as documentMemory,
   routes as documentRoutes,
 } from '#features/documents/server/index.ts'
-import { chatData, chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
-import { createDrive, driveData } from '#features/drive/server/index.ts'
-import { createPos, memory as posMemory, posData } from '#features/pos/server/index.ts'
+import { chatSearch, type Chat, createChat, lateCharges } from '#features/chat/server/index.ts'
+import { createDrive } from '#features/drive/server/index.ts'
+import { createPos, memory as posMemory } from '#features/pos/server/index.ts'
 import { routes as slideRoutes } from '#features/slides/server/index.ts'
-import { createWebsites, memory as websiteMemory, websiteData } from '#features/websites/server/index.ts'
+import { createWebsites, memory as websiteMemory } from '#features/websites/server/index.ts'
 
 import { assistantStatusRoute } from './assistant-status.ts'
 import { chooseAppCheck } from './choose-app-check.ts'
@@ -64,6 +60,7 @@ import { healthRoutes } from './health.ts'
 import { kindStores } from './kinds.ts'
 import { createMetrics, metricsPath } from './metrics.ts'
 import { servePages } from './pages.ts'
+import { personalData } from './personal-data.ts'
 import { scriptMakers } from './script-makers.ts'
 
 export interface ProductSettings {
@@ -170,20 +167,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       revoke: (userId, sessionId) => revokeSession(database, userId, sessionId),
       current: (headers) => auth.currentSession(headers),
     },
-    personalData: [
-      search.personalData,
-      chatData,
-      posData,
-      websiteData,
-      driveData,
-      documentData,
-      itemData(kindStores),
-      assetData,
-      profileData,
-      pointsData,
-      mailData,
-      accountData,
-    ],
+    personalData,
   })
   const readMemory = createMemory({ database, keepers: [documentMemory, posMemory, websiteMemory], logger })
   const chosen = await chooseAssistant(config, logger, metrics.noteModelCall)

@@ -21,8 +21,6 @@ export interface Search {
   find(ownerId: string, query: string, limit: number): Promise<SearchHit[]>
   /** Forgets what was read of a guest; the account it went to is read anew at its next search. */
   forgetOwner(tx: Tx, ownerId: string, heirId: string): Promise<void>
-  /** The index repeats what other rooms give out; it is only taken away. */
-  readonly personalData: PersonalData
 }
 
 /** Words of the owner that one wanted word may stand for, with how near they are. */
@@ -114,6 +112,12 @@ const forgetOwner: Search['forgetOwner'] = async (tx, ownerId, heirId) => {
   await tx.delete(searchCursors).where(or(eq(searchCursors.ownerId, ownerId), eq(searchCursors.ownerId, heirId)))
 }
 
+/** The index repeats what other rooms give out; it is only taken away. */
+export const searchData: PersonalData = {
+  read: async () => [],
+  erase: (tx, userId) => forgetOwner(tx, userId, userId),
+}
+
 /** Finds an owner's chats and items by their words, also mistyped ones (SIDE-12). */
 export const createSearch = ({ database, sources }: SearchDependencies): Search => {
   const openable = async (ownerId: string, found: readonly Found[]): Promise<Map<string, OpenableGroup>> => {
@@ -149,7 +153,6 @@ export const createSearch = ({ database, sources }: SearchDependencies): Search 
   return {
     find,
     forgetOwner,
-    personalData: { read: async () => [], erase: (tx, userId) => forgetOwner(tx, userId, userId) },
     routes: [
       route(searchAll, async ({ query }, request) =>
         ok({ hits: await find(askingPerson(request), query.q, query.limit) }),

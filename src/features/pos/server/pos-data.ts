@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 
 import { jsonFile, type PersonalData } from '#core/auth/server/personal-data.ts'
 
+import { posDebtPayments } from './debts/debts.tables.ts'
 import { posMoneyActs } from './guard/money-acts.tables.ts'
 import { posLocations, posLocationStocks } from './locations.tables.ts'
 import { posCategories, posCustomers, posProducts, posShops, posStockMoves } from './pos.tables.ts'
@@ -31,10 +32,15 @@ export const posData: PersonalData = {
           reader.select().from(posSales).where(eq(posSales.posId, id)).orderBy(asc(posSales.createdAt)),
           reader.select().from(posSaleItems).where(eq(posSaleItems.posId, id)).orderBy(asc(posSaleItems.line)),
         ])
-        const [payments, refunds, refundItems, shifts, cashMoves, locations, acts] = await Promise.all([
+        const [payments, refunds, refundItems, debtPayments, shifts, cashMoves, locations, acts] = await Promise.all([
           reader.select().from(posSalePayments).where(eq(posSalePayments.posId, id)),
           reader.select().from(posRefunds).where(eq(posRefunds.posId, id)).orderBy(asc(posRefunds.createdAt)),
           reader.select().from(posRefundItems).where(eq(posRefundItems.posId, id)).orderBy(asc(posRefundItems.line)),
+          reader
+            .select()
+            .from(posDebtPayments)
+            .where(eq(posDebtPayments.posId, id))
+            .orderBy(asc(posDebtPayments.createdAt)),
           reader.select().from(posShifts).where(eq(posShifts.posId, id)).orderBy(asc(posShifts.openedAt)),
           reader.select().from(posCashMoves).where(eq(posCashMoves.posId, id)).orderBy(asc(posCashMoves.createdAt)),
           reader.select().from(posLocations).where(eq(posLocations.posId, id)).orderBy(asc(posLocations.position)),
@@ -62,6 +68,7 @@ export const posData: PersonalData = {
               lines: backOf.get(refund.id) ?? [],
             })),
           ),
+          jsonFile(`kasir/${id}/bayar-kasbon.json`, debtPayments),
           jsonFile(
             `kasir/${id}/shift.json`,
             shifts.map((shift) => ({ ...shift, cash: movesOf.get(shift.id) ?? [] })),
@@ -97,6 +104,7 @@ export const posData: PersonalData = {
       posLocationStocks,
       posLocations,
       posProducts,
+      posDebtPayments,
       posCustomers,
       posCategories,
     ])
