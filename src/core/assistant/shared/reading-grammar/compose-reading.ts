@@ -45,8 +45,8 @@ import { isTown } from './parties/towns.ts'
 import { withListLines } from './usual/listed-in-line.ts'
 import { withoutCommands } from './usual/without-commands.ts'
 import { inUsualWriting } from './usual/usual-writing.ts'
-import { inGrades, readGrades } from './goods/price-grades.ts'
-import { withPriceOfCount, withPriceOfOne } from './goods/volume-price.ts'
+import { inGrades, readGrades } from './goods/prices-by-count.ts'
+import { withPriceOfOne } from './goods/price-of-several.ts'
 
 /** Gives an address, phone or e-mail to the party it stands behind; before anybody is named it is the sender's. */
 const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'address' | 'phone' | 'email'): void => {
@@ -73,9 +73,7 @@ const readable = 20_000
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (said: string, today: IsoDay): Reading => {
   const text = withListLines(withoutCommands(said))
-  const told = corrected(text.slice(0, readable))
-  const grades = readGrades(told)
-  const graded = grades.text === told ? { text: withPriceOfCount(told), open: null } : grades
+  const graded = readGrades(corrected(text.slice(0, readable)))
   const sheet = openSheet(inUsualWriting(withPriceOfOne(graded.text)), today)
   readBullets(sheet)
   const promotion = readPromotion(sheet)

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { readMessage } from '../../read-message.ts'
-import { readGrades } from './price-grades.ts'
-import { withPriceOfOne } from './volume-price.ts'
+import { readGrades } from './prices-by-count.ts'
+import { withPriceOfOne } from './price-of-several.ts'
 
 const today = '2026-11-21' as IsoDay
 
@@ -75,6 +75,10 @@ test.each([
   [60, 'harga 40rb, kalau di atas 60 pcs diskon 4rb per pcs', 40_000, null],
   [90, 'harga 40rb per pcs, kalau di atas 60 pcs diskon 10%', 40_000, { percent: 10 }],
   [50, 'harganya 40rb tapi kalau pesan minimal 50 pcs jadi 37rb per pcs', 37_000, null],
+  [120, 'harga 60rb, di atas 50 pcs 55rb, di atas 100 pcs 50rb per pcs', 50_000, null],
+  [80, 'harga 60rb, di atas 50 pcs 55rb, di atas 100 pcs 50rb per pcs', 55_000, null],
+  [150, 'kalau pesan 100 pcs ke atas jadi 12rb, biasanya 13.500', 12_000, null],
+  [30, '100 pcs ke atas 12rb, di bawah 100 pcs 13rb', 13_000, null],
 ])('ASSIST-05 DOC-08 %i pieces: %s', (count, told, price, reduced) => {
   const { goods, discount } = readMessage(`penawaran topi ke PT Aba ${count} pcs, ${told}`, today)
   expect([goods.map((line) => [line.quantity, line.price]), discount]).toEqual([[[count, price]], reduced])
