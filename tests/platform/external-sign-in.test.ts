@@ -1,14 +1,12 @@
-import { tmpdir } from 'node:os'
-
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createProduct, type Product } from '#app/server/product.ts'
+import type { Product } from '#app/server/product.ts'
 import { accounts, flows, sessions, users } from '#core/auth/server/auth.tables.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createIssuerVisitor, outcomeAt } from '#tests/support/issuer-visitor.ts'
 import { type IssuerAccount, type OidcIssuer, startOidcIssuer } from '#tests/support/oidc-issuer.ts'
-import { silentLogger } from '#tests/support/silent-logger.ts'
+import { openWholeProduct } from '#tests/support/whole-product.ts'
 
 const publicUrl = 'http://127.0.0.1:4321'
 
@@ -19,30 +17,12 @@ let google: OidcIssuer
 beforeAll(async () => {
   store = await createTestDatabase()
   ;[oidc, google] = await Promise.all([startOidcIssuer(), startOidcIssuer({ profileInToken: true })])
-  product = await createProduct({
+  product = await openWholeProduct(store.database, {
     config: {
-      drive: { google: null, quota: 1_000_000 },
-      hostedDatabase: { allowPrivate: false, supabase: null },
-      secretKey: 'kunci-rahasia-untuk-uji-yang-cukup-panjang',
-      serviceKey: undefined,
-      metricsToken: undefined,
       trustProxy: true,
-      payment: null,
-      mail: null,
-      dataDir: tmpdir(),
-      appCheck: null,
-      sitesDomain: undefined,
-      netlify: null,
-      model: null,
-      assistant: 'embedded',
-      assistantFallback: 'none',
-      crowd: { connections: 100, requests: 100, heavyCalls: 20, replies: 20, requestSeconds: 60 },
       issuers: [settingsOf('google', 'Google', google), settingsOf('oidc', 'Koperasi Contoh', oidc)],
     },
-    database: store.database,
-    logger: silentLogger,
     publicUrl,
-    exclusive: true,
   })
 })
 afterAll(async () => {

@@ -1,48 +1,19 @@
-import { tmpdir } from 'node:os'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createCrowdLimit } from '#core/http/server/crowd-limit.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { silentLogger } from '#tests/support/silent-logger.ts'
+import { openWholeProduct } from '#tests/support/whole-product.ts'
 
 import { createMetrics } from './metrics.ts'
-import { createProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
 
 const token = 'kunci-angka-yang-cukup-panjang'
 
 let store: TestDatabase
 let product: Product
-const open = (over: { metricsToken?: string; publicUrl?: string } = {}): Promise<Product> =>
-  createProduct({
-    config: {
-      drive: { google: null, quota: 1_000_000 },
-      hostedDatabase: { allowPrivate: false, supabase: null },
-      secretKey: 'kunci-rahasia-untuk-uji-yang-cukup-panjang',
-      serviceKey: undefined,
-      metricsToken: over.metricsToken,
-      trustProxy: false,
-      payment: null,
-      mail: null,
-      dataDir: tmpdir(),
-      appCheck: null,
-      sitesDomain: undefined,
-      netlify: null,
-      model: null,
-      assistant: 'embedded',
-      assistantFallback: 'none',
-      issuers: [],
-      crowd: { connections: 100, requests: 100, heavyCalls: 20, replies: 20, requestSeconds: 60 },
-    },
-    database: store.database,
-    logger: silentLogger,
-    publicUrl: over.publicUrl ?? 'http://127.0.0.1:4322',
-    exclusive: true,
-  })
-
 beforeAll(async () => {
   store = await createTestDatabase()
-  product = await open()
+  product = await openWholeProduct(store.database)
 })
 afterAll(async () => {
   await product.stop()
@@ -108,7 +79,10 @@ test('OPS-04 without a token only who asks on this machine reads them; for every
 })
 
 test('OPS-04 with a token whoever shows it reads them; behind an address of the world nobody else does', async () => {
-  const other = await open({ metricsToken: token, publicUrl: 'https://juragan.example' })
+  const other = await openWholeProduct(store.database, {
+    config: { metricsToken: token },
+    publicUrl: 'https://juragan.example',
+  })
   const shownTo = async (authorization?: string): Promise<number> =>
     (await ask(other, '/metrics', { from: '203.0.113.7', ...(authorization ? { headers: { authorization } } : {}) }))
       .status
@@ -140,7 +114,7 @@ test('OPS-04 a database that is gone takes its own numbers with it and no other'
 })
 
 test('OPS-04 a server that is asked to end is not ready any more, and still alive', async () => {
-  const ending = await open()
+  const ending = await openWholeProduct(store.database)
   const healthOf = async (path: string): Promise<number> => (await ask(ending, path)).status
   expect([await healthOf('/api/health/ready'), await healthOf('/api/health')]).toEqual([200, 200])
   const stopped = ending.stop()

@@ -13,7 +13,7 @@ import { issuerContracts } from '#core/auth/shared/sign-in-ways.ts'
 import { createDirectOrders } from '#core/assistant/server/direct-orders.ts'
 import type { Config } from '#core/config/server/config.ts'
 import type { Database } from '#core/db/server/database.ts'
-import { isConnectionLoss } from '#core/db/server/database-failures.ts'
+import { isConnectionLoss, isUnstorable } from '#core/db/server/database-failures.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { createBusyDoor } from '#core/http/server/busy-door.ts'
 import { callerAddress } from '#core/http/server/caller-address.ts'
@@ -107,8 +107,10 @@ const longestLateWait = 10_000
 /** Holds of work that nobody finishes any more are given back this often. */
 const holdRepairInterval = 60_000
 
-const translate = (thrown: unknown): AppError | null =>
-  isConnectionLoss(thrown) ? new AppError('database_unavailable', { cause: thrown }) : null
+const translate = (thrown: unknown): AppError | null => {
+  if (isConnectionLoss(thrown)) return new AppError('database_unavailable', { cause: thrown })
+  return isUnstorable(thrown) ? new AppError('invalid_request', { cause: thrown }) : null
+}
 
 /**
  * Puts the features together on a migrated database: repairs what a dead server left, then gives the HTTP door.

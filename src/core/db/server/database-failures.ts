@@ -30,6 +30,13 @@ export const uniqueViolation = (error: unknown): string | undefined => violated(
 /** The name of the CHECK constraint that an error reports as violated, otherwise undefined. */
 export const checkViolation = (error: unknown): string | undefined => violated(error, '23514')
 
+/**
+ * Whether an error says that a text had what PostgreSQL cannot keep (`storableText` takes it out): it is whoever sent it
+ * who is to be told.
+ */
+export const isUnstorable = (error: unknown): boolean =>
+  chain(error).some(({ code }) => code === '22021' || code === '22P05')
+
 const violated = (error: unknown, sqlState: string): string | undefined => {
   const found = chain(error).find(({ code }) => code === sqlState)
   if (found === undefined) return undefined

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import type { Contract } from '../shared/contract.ts'
@@ -72,6 +73,11 @@ const checked = (schema: Contract['params'], value: unknown): unknown => {
   throw new AppError('invalid_request', { cause: parsed.error, details: { fields } })
 }
 
+/** What the database cannot keep names nothing in it: an id with NUL in it is an id of nothing. */
+const refuseUnstorable = (params: Readonly<Record<string, string>>): void => {
+  if (Object.values(params).some((value) => storableText(value) !== value)) throw new AppError('not_found')
+}
+
 /**
  * Mounts every route behind the same door: request id, security headers, own origin, who asks, access, parsed input,
  * and one catch. A path that exists answers other methods with `method_not_allowed`; unknown API paths `not_found`.
@@ -113,6 +119,7 @@ export const createHttp = (deps: HttpDependencies): Hono => {
       if (!needs[contract.access](identity)) throw refuse(contract)
       await verifyApp?.(c.req.raw.headers, identity)
       const leave = isHeavy(contract) ? deps.heavy?.enter(callersOf(address, personId(identity))) : undefined
+      refuseUnstorable(c.req.param())
       const added = new Headers()
       const answer = await withinTime(milliseconds, c.req.raw.signal, async (signal) => {
         try {

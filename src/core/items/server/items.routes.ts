@@ -2,6 +2,7 @@ import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { ok } from '#core/http/shared/contract.ts'
 import { askingPerson, type Route, route } from '#core/http/server/router.ts'
+import { storableText } from '#core/text/shared/storable-text.ts'
 import type { Item } from '../shared/item.ts'
 import * as contracts from '../shared/items.contract.ts'
 import type { ExportFormat } from '../shared/kinds.ts'
@@ -53,8 +54,10 @@ export const itemRoutes = ({ database, kinds, clock = () => new Date() }: ItemRo
       ),
     ),
     route(contracts.renameItem, async ({ params, body }, request) => {
+      const title = storableText(body.title).trim()
+      if (title === '') throw new AppError('invalid_request', { details: { fields: ['title'] } })
       const which = { ownerId: askingPerson(request), id: params.id, now: clock() }
-      return ok({ item: await database.transaction((tx) => updateItemFacts(tx, which, { title: body.title })) })
+      return ok({ item: await database.transaction((tx) => updateItemFacts(tx, which, { title })) })
     }),
     route(contracts.markOpened, async ({ params }, request) =>
       ok({ item: await database.transaction((tx) => markOpened(tx, askingPerson(request), params.id)) }),

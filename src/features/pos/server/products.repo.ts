@@ -161,14 +161,11 @@ export const addProducts = async (
 }
 
 const lockProduct = async (tx: Tx, posId: string, id: string): Promise<ProductRow> => {
-  const [row] =
-    storableText(id) === id
-      ? await tx
-          .select()
-          .from(posProducts)
-          .where(and(onShelf(posId), eq(posProducts.id, id)))
-          .for('no key update')
-      : []
+  const [row] = await tx
+    .select()
+    .from(posProducts)
+    .where(and(onShelf(posId), eq(posProducts.id, id)))
+    .for('no key update')
   if (!row) throw new AppError('not_found')
   return row
 }

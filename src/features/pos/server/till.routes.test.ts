@@ -72,7 +72,7 @@ test('POS-02 a till sells, and the workspace sees it', async () => {
   expect((await shop.till('POST', '/sales', order, cookie)).body).toEqual(sold.body)
   const lookUp = async (id: string) => (await shop.till('GET', `/sales/${id}`, undefined, cookie)).body.data.sale
   expect(await lookUp(order.id)).toEqual(sold.body.data)
-  expect([await lookUp(newId('sale')), await lookUp('x%00')]).toEqual([null, null])
+  expect(await lookUp(newId('sale'))).toBeNull()
   const today = (await shop.till('GET', '/today', undefined, cookie)).body.data
   expect(today).toMatchObject({ sales: [sold.body.data], report: { salesToday: 1, revenueToday: 24_000 } })
   const store = (await shop.inWorkspace('GET', '/store')).body.data

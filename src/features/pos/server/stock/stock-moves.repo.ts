@@ -2,7 +2,6 @@ import { and, desc, eq, isNotNull, lt, ne, or } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
-import { storableText } from '#core/text/shared/storable-text.ts'
 
 import { receiptNumber } from '../../shared/receipt-number.ts'
 import type { StockMoveView } from '../../shared/stock/stock.contract.ts'
@@ -19,13 +18,10 @@ export const listStockMoves = async (
   posId: string,
   { productId, before }: { readonly productId: string; readonly before: number | null },
 ): Promise<{ moves: StockMoveView[]; hasMore: boolean }> => {
-  const [product] =
-    storableText(productId) === productId
-      ? await reader
-          .select({ id: posProducts.id })
-          .from(posProducts)
-          .where(and(eq(posProducts.posId, posId), eq(posProducts.id, productId)))
-      : []
+  const [product] = await reader
+    .select({ id: posProducts.id })
+    .from(posProducts)
+    .where(and(eq(posProducts.posId, posId), eq(posProducts.id, productId)))
   if (!product) throw new AppError('not_found')
   const rows = await reader
     .select({ move: posStockMoves, sale: posSales })
