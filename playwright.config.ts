@@ -12,7 +12,7 @@ const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
  */
 const desktopOnly = /(?:panels|letter-life|own-figures|five-kinds|document-pages)\.spec/
 const sameOnBoth =
-  /(?:settings|top-up|help|generator|app-check|versions|document-views|palette|offline|trouble|drive|own-database|passwords|sheets|books|goods-file|service-till|till-qris|till-charges|till-rounding|till-pin|shop-debts)\.spec/
+  /(?:settings|two-tabs|top-up|help|generator|app-check|versions|document-views|palette|offline|trouble|drive|own-database|passwords|sheets|books|goods-file|service-till|till-qris|till-charges|till-rounding|till-pin|shop-debts)\.spec/
 /** What is done at the counter is done on a phone; its dialogs fill the screen there. */
 const atTheCounter = /(?:till-scan|till-place|till-refund|till-shift|till-debts|shop-customers)\.spec/
 /** Journeys of other files that are the same on both sizes. */

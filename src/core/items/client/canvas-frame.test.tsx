@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import { summaryOf } from '#tests/support/item-fixtures.ts'
 
 import type { ItemSummary } from '../shared/item.ts'
@@ -15,14 +16,22 @@ let root: Root
 let page: HTMLElement
 const leave = vi.fn<() => void>()
 
-const show = (phase: string, facts: { phone?: boolean; maximized?: boolean; item?: ItemSummary } = {}): Promise<void> =>
+interface ShownFacts {
+  readonly phone?: boolean
+  readonly maximized?: boolean
+  readonly item?: ItemSummary
+  readonly failure?: ErrorCode
+  readonly waiting?: boolean
+}
+
+const show = (phase: string, facts: ShownFacts = {}): Promise<void> =>
   act(async () => {
     const state = {
       phase,
       savedAt: Date.parse('2026-11-21T05:00:00.000Z'),
       keptHere: true,
-      failure: null,
-      waiting: false,
+      failure: facts.failure ?? null,
+      waiting: facts.waiting ?? false,
     }
     root.render(
       <CanvasFrame
@@ -83,6 +92,18 @@ test('CANVAS-01 Save stands there only while something is unsaved; the status sa
     expect(page.querySelector('header output')?.textContent).toMatch(text)
     expect(button('Save') !== undefined).toBe(phase === 'unsaved')
   }
+})
+
+const strip = () => page.querySelector('[role="alert"]')?.childNodes[0]?.textContent
+
+test('CANVAS-03 a save that is tried again by itself does not tell the owner to try again', async () => {
+  for (const failure of ['database_unavailable', 'internal', 'bad_answer', 'shutting_down', 'server_busy'] as const) {
+    await show('error', { failure, waiting: true })
+    expect(strip()).toMatch(/aman di perangkat ini\. Penyimpanan dicoba lagi sendiri\.$/)
+    expect(strip()).not.toMatch(/coba lagi (?:beberapa|sebentar)/i)
+  }
+  await show('error', { failure: 'internal' })
+  expect(strip()).toMatch(/Coba lagi/)
 })
 
 test('CANVAS-01 CANVAS-04 Keluar with its title closes; maximize and restore carry their keys', async () => {

@@ -65,8 +65,12 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
   const status = <SaveStatus state={state} onRetry={onSave} />
   const sentence = failureSentence(state)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Beside the chat the owner goes on writing there; on a phone the canvas has taken its place.
-  useFocusOnArrival(phone && props.inSight, () => heading.current?.focus())
+  const isAsked = state.phase === 'conflict'
+  const [wasAsked, setAsked] = useState(false)
+  if (isAsked && !wasAsked) setAsked(true)
+  // Beside the chat the owner goes on writing there; on a phone the canvas has taken its place. Behind the choice between
+  // two texts the field that was written in may be gone.
+  useFocusOnArrival((phone || wasAsked) && props.inSight && !isAsked, () => heading.current?.focus())
   return (
     <section className={classNames(s.canvas, phone && s.phone)} aria-label="Canvas">
       <header className={s.bar} data-phase={state.phase}>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import { formatTime } from '#core/text/shared/dates.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { ModalDialog } from '#core/ui/client/modal-dialog.tsx'
 import s from './conflict-dialog.module.css'
 import { type ComparedLine, compareTexts } from './text-comparison.ts'
 
@@ -40,14 +41,8 @@ const Comparison = ({ lines }: { readonly lines: readonly ComparedLine[] }) => (
  * not chosen becomes a version. It cannot be closed without a choice, since saving stands still until then.
  */
 export const ConflictDialog = ({ mine, theirs, readableText, onChoose }: ConflictDialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [lines, setLines] = useState<readonly ComparedLine[] | null>(null)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-  }, [])
 
   useEffect(() => {
     let current = true
@@ -63,7 +58,7 @@ export const ConflictDialog = ({ mine, theirs, readableText, onChoose }: Conflic
 
   const isSame = lines?.every(({ side }) => side === 'both') ?? false
   return (
-    <dialog ref={dialog} className={s.dialog} aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
+    <ModalDialog className={s.dialog} aria-labelledby={titleId} onClose={null}>
       <h2 id={titleId} className={s.title}>
         Dokumen ini juga diubah di tempat lain
       </h2>
@@ -81,6 +76,6 @@ export const ConflictDialog = ({ mine, theirs, readableText, onChoose }: Conflic
         </Button>
         <Button onClick={() => onChoose('theirs')}>Pakai yang terbaru</Button>
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

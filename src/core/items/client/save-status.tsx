@@ -71,9 +71,14 @@ export const failureSentence = (state: SaverSnapshot): string | null => {
   const { phase, failure, keptHere, waiting } = state
   if (phase !== 'error') return null
   const unkept = keptHere ? '' : ' Browser ini tidak bisa menyimpan cadangan, jadi jangan tutup halaman ini.'
-  const reason = isDeleted(state)
-    ? 'Ini sudah dihapus dari tab atau perangkat lain. Tekan Kembalikan supaya perubahan Anda tersimpan.'
-    : // Whoever has an item open was signed in.
-      errorText(isSignedOut(failure) && keptHere ? 'session_expired' : (failure ?? 'internal'))
-  return `${reason}${waiting ? ' Penyimpanan dicoba lagi sendiri.' : ''}${unkept}`
+  if (waiting) {
+    // The sentences of failures tell the owner to try again, which happens by itself here.
+    const safe = keptHere ? '; ketikan Anda aman di perangkat ini' : ''
+    const reason = failure === 'offline' ? errorText(failure) : `Server belum bisa menyimpan${safe}.`
+    return `${reason} Penyimpanan dicoba lagi sendiri.${unkept}`
+  }
+  if (isDeleted(state))
+    return `Ini sudah dihapus dari tab atau perangkat lain. Tekan Kembalikan supaya perubahan Anda tersimpan.${unkept}`
+  // Whoever has an item open was signed in.
+  return `${errorText(isSignedOut(failure) && keptHere ? 'session_expired' : (failure ?? 'internal'))}${unkept}`
 }

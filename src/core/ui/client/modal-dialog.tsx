@@ -5,13 +5,14 @@ import s from './modal-dialog.module.css'
 
 interface ModalDialogProps extends Omit<
   ComponentPropsWithoutRef<'dialog'>,
-  'open' | 'onClose' | 'onClick' | 'children'
+  'open' | 'onClose' | 'onCancel' | 'onClick' | 'closedby' | 'children'
 > {
   /** `card` lies in the middle of the page; `plain` has its place from its own class. */
   readonly look?: 'card' | 'plain'
   /** A press beside the dialog closes it. */
   readonly closesBeside?: boolean
-  readonly onClose: () => void
+  /** Null where only an answer closes it, neither Escape nor a press beside it. */
+  readonly onClose: (() => void) | null
   readonly children: ReactNode
 }
 
@@ -42,12 +43,15 @@ export const ModalDialog = ({
     <dialog
       {...rest}
       ref={dialog}
+      // To prevent `cancel` is not enough: Chromium lets the second Escape through.
+      closedby={onClose ? undefined : 'none'}
+      onCancel={onClose ? undefined : (event) => event.preventDefault()}
       className={classNames(s.dialog, look === 'card' && s.card, className)}
       onClose={(event) => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose?.()
       }}
       onClick={(event) => {
-        if (closesBeside && event.target === event.currentTarget) onClose()
+        if (closesBeside && event.target === event.currentTarget) onClose?.()
       }}
     >
       {children}

@@ -6,5 +6,6 @@ import type { KindEditor } from '#core/items/client/editor-props.ts'
 export const websiteEditor: KindEditor = {
   Editor: lazy(async () => ({ default: (await import('./website-editor.tsx')).WebsiteEditor })),
   saveDelay: () => 2_000,
+  takesNewContent: true,
   readableText: async (content) => (await import('./readable-text.ts')).readableText(content),
 }

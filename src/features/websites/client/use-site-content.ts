@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 import type { SiteContent } from '../shared/site-content.ts'
 import { change, type History, redo, startHistory, undo } from './site-history.ts'
@@ -14,14 +14,25 @@ const step = (history: History<SiteContent>, taken: Step): History<SiteContent> 
   return change(history, taken.content, taken.field, taken.now)
 }
 
-/** The content in hand with its undo and redo; `onContent` is told every new one. */
-export const useSiteContent = (opened: SiteContent, onContent: (content: SiteContent) => void) => {
-  const [history, dispatch] = useReducer(step, opened, startHistory)
+/**
+ * The content in hand with its undo and redo; `onContent` is told every new one. What comes newer than that from elsewhere
+ * (`known`) is a step that undo takes back, and no news.
+ */
+export const useSiteContent = (known: SiteContent, onContent: (content: SiteContent) => void) => {
+  const [history, dispatch] = useReducer(step, known, startHistory)
   const { present, past, future } = history
+  const told = useRef(known)
+  const taken = useRef(known)
   useEffect(() => {
-    if (present !== opened) onContent(present)
-    // Undoing everything must be told as well: only the very first state is not news.
-    else if (future.length > 0) onContent(present)
+    if (taken.current === known) return
+    taken.current = known
+    told.current = known
+    dispatch({ kind: 'change', content: known, field: '', now: Date.now() })
+  }, [known])
+  useEffect(() => {
+    if (present === told.current) return
+    told.current = present
+    onContent(present)
     // oxlint-disable-next-line react/exhaustive-deps -- told once for each content
   }, [present])
   const put = useCallback(

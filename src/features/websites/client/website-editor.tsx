@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { EditorProps } from '#core/items/client/editor-props.ts'
@@ -22,7 +22,8 @@ import s from './website-editor.module.css'
 const sentenceOf = (error: unknown): string => errorText(toAppError(error).code)
 
 interface OpenSiteProps extends EditorProps {
-  readonly opened: SiteContent
+  /** The newest that the canvas has to show: what was opened, then what came newer than that from elsewhere. */
+  readonly known: SiteContent
 }
 
 /** Puts the cursor into the field that a blank names, once its page is drawn. */
@@ -39,7 +40,7 @@ const focusField = (field: string): void => {
 const anchorOf = (place: PanelPlace): string =>
   place.startsWith('block:') ? `bagian-${place.slice('block:'.length).replaceAll(/[^\w-]/g, '')}` : ''
 
-const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSiteProps) => {
+const OpenSite = ({ item, known, onContentChange, flush, toolbarEnd }: OpenSiteProps) => {
   const phone = useWidthClass() === 'mobile'
   const site = useSiteState(item.id)
   const orders = useSiteOrders(item.id)
@@ -49,10 +50,11 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
   const [device, setDevice] = useState<Device>(phone ? 'mobile' : 'desktop')
   const [refreshed, setRefreshed] = useState(0)
   const [panelOpen, setPanelOpen] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const [place, setPlace] = useState<PanelPlace>('home')
   const sheet = useRef<HTMLDialogElement>(null)
   const builder = useRef<HTMLDivElement>(null)
-  const edited = useSiteContent(opened, (content) => {
+  const edited = useSiteContent(known, (content) => {
     setEditedFrom(version)
     onContentChange(content, item.metadata)
   })
@@ -66,7 +68,9 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
   const isBuilding = state?.state === 'generating'
 
   const publish = async (): Promise<void> => {
-    if (await flush()) orders.publish.mutate()
+    const isStored = await flush()
+    setHeld(!isStored)
+    if (isStored) orders.publish.mutate()
   }
   const go = (blank: SiteBlank): void => {
     setPanelOpen(true)
@@ -140,6 +144,11 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
           <Button onClick={() => void publish()}>Coba lagi</Button>
         </div>
       ) : null}
+      {isHeld ? (
+        <div className={classNames(s.strip, s.bad)} role="alert">
+          Belum terbit: perubahan terakhir belum sampai di server. Tekan Terbitkan lagi setelah tersimpan.
+        </div>
+      ) : null}
       {shown === 'site' && state ? (
         <div className={classNames(s.main, panelOpen && !phone && s.withPanel)}>
           <div className={s.side}>
@@ -194,7 +203,8 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
 
 /** The website builder (P2 §2.11): the draft as visitors will see it, its content beside it, and its releases. */
 export const WebsiteEditor = (props: EditorProps) => {
-  const [opened] = useState(() => readSiteContent(props.item.content))
-  if (opened === null) return <UnreadableItem />
-  return <OpenSite {...props} opened={opened} />
+  const { content } = props.item
+  const known = useMemo(() => readSiteContent(content), [content])
+  if (known === null) return <UnreadableItem />
+  return <OpenSite {...props} known={known} />
 }
