@@ -78,6 +78,8 @@ export const chatMessages = pgTable(
     }).onUpdate('cascade'),
     unique('chat_messages_position').on(table.userId, table.sessionId, table.position),
     index('chat_messages_children').on(table.userId, table.sessionId, table.parentId),
+    // For the database's own look whether a message that goes is still a parent: without it that reads all of everybody's.
+    index('chat_messages_parent').on(table.parentId),
   ],
 )
 

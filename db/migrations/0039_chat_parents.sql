@@ -1,0 +1,1 @@
+CREATE INDEX "chat_messages_parent" ON "chat_messages" USING btree ("parent_id");
