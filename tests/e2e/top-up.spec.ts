@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { accountDialog, chooseInUserMenu, sidebarOf } from '#tests/support/account-menu.ts'
 import { expect, test } from '#tests/support/e2e.ts'
@@ -68,6 +70,12 @@ test('POINT-12 a payment that comes back by its address shows how it stands, and
   await expect(dialog.getByText('600.000')).toBeVisible()
 })
 
+/** Where a key stands in its message, in whole pixels. */
+const placeIn = async (message: Locator, key: Locator): Promise<readonly number[]> => {
+  const [around, own] = [await message.boundingBox(), await key.boundingBox()]
+  return [(own?.x ?? 0) - (around?.x ?? 0), (own?.y ?? 0) - (around?.y ?? 0)].map(Math.round)
+}
+
 test('POINT-12, CHAT-06 too few points in the chat: the key Top Up opens the packages, and once paid what was asked for is made by a key', async ({
   page,
   newOwner,
@@ -81,7 +89,10 @@ test('POINT-12, CHAT-06 too few points in the chat: the key Top Up opens the pac
   expect(await balance(page)).toBe(3_000)
   await say(page, 'Buatkan presentasi profil usaha Kopi Senja 8 slide')
   await expect(answers(page).last()).toContainText('Maaf, poin tidak mencukupi')
-  await answers(page).last().getByRole('button', { name: 'Top Up' }).click()
+  // The balance may arrive while a finger is on its way to the key.
+  const key = answers(page).last().getByRole('button', { name: 'Top Up' })
+  const before = await placeIn(answers(page).last(), key)
+  await key.click()
   await expect(topUp(page).getByText('Pilih paket')).toBeVisible()
   await topUp(page)
     .getByRole('button', { name: /^100\.000 poin/ })
@@ -89,6 +100,7 @@ test('POINT-12, CHAT-06 too few points in the chat: the key Top Up opens the pac
   await topUp(page).getByRole('button', { name: 'Bayar', exact: true }).click()
   await topUp(page).getByRole('button', { name: 'Selesai' }).click()
   await expect(answers(page).last()).toContainText('Poin Anda sekarang sudah cukup.')
+  expect(await placeIn(answers(page).last(), key)).toEqual(before)
   await answers(page).last().getByRole('button', { name: 'Lanjutkan' }).click()
   await expect(canvas(page)).toBeVisible()
   expect(await balance(page)).toBe(95_000)

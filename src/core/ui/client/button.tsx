@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
 import s from './button.module.css'
 import { classNames } from './class-names.ts'
@@ -10,9 +10,18 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly look?: Look
   readonly touch?: boolean
   readonly wide?: boolean
-  /** Waiting: the spinner stands before the unchanged label and the key cannot be pressed again. */
+  /**
+   * Waiting: the spinner stands before the unchanged label and a press does nothing. It is not `disabled`, which would
+   * take the focus from whoever has just pressed it by keyboard.
+   */
   readonly waiting?: boolean
   readonly icon?: ReactNode
+}
+
+/** Also what Enter in a field presses. */
+const ignorePress = (event: MouseEvent): void => {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** A key with a label. One `primary` in a view; `teal` agrees or logs in. */
@@ -30,8 +39,8 @@ export const Button = ({
   <button
     type="button"
     {...rest}
-    disabled={disabled === true || waiting === true}
-    aria-busy={waiting === true ? true : undefined}
+    disabled={disabled}
+    {...(waiting === true && { 'aria-disabled': true, 'aria-busy': true, onClick: ignorePress })}
     className={classNames(s.key, look !== 'plain' && s[look], touch && s.touch, wide && s.wide, className)}
   >
     {waiting ? <Spinner /> : icon}

@@ -61,7 +61,11 @@ test('AUTH-02, AUTH-03, CHAT-05 until it is known who is here the key waits, and
       ),
     )
     const key = place.querySelector('button')
-    return { key: key?.textContent, waits: key?.disabled, bonus: place.textContent?.includes('Akun baru mendapat') }
+    return {
+      key: key?.textContent,
+      waits: key?.getAttribute('aria-disabled') === 'true',
+      bonus: place.textContent?.includes('Akun baru mendapat'),
+    }
   }
   expect(await seen(null)).toMatchObject({ waits: true, bonus: false })
   expect(await seen(false)).toEqual({ key: 'Log In', waits: false, bonus: true })

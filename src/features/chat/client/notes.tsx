@@ -149,23 +149,28 @@ interface ShortOfPointsNoteProps {
   readonly onWrite: () => void
 }
 
-/** What can be done about too few points: more of them, and once they are enough, what was asked for. */
+/**
+ * What can be done about too few points: more of them, and once they are enough, what was asked for. Every key has its
+ * place from the start: the balance may arrive while a finger is on its way.
+ */
 const PointsKeys = ({ message, busy, onTopUp, onResume, onWrite }: ShortOfPointsNoteProps) => {
   const balance = useBalance(useSession().user?.uid ?? null)
   const isEnough = balance !== null && message.points !== undefined && balance >= message.points.amount
   return (
     <>
-      {isEnough ? <p>Poin Anda sekarang sudah cukup.</p> : null}
+      <p>{isEnough ? 'Poin Anda sekarang sudah cukup.' : 'Setelah poin cukup, tekan Lanjutkan.'}</p>
       <Keys>
-        {isEnough ? (
-          <Button look="teal" disabled={busy} icon={<Play {...small} />} onClick={() => onResume(message.id)}>
-            Lanjutkan
-          </Button>
-        ) : (
-          <Button look="primary" onClick={onTopUp}>
-            Top Up
-          </Button>
-        )}
+        <Button look={isEnough ? 'plain' : 'primary'} onClick={onTopUp}>
+          Top Up
+        </Button>
+        <Button
+          look="teal"
+          disabled={busy || !isEnough}
+          icon={<Play {...small} />}
+          onClick={() => onResume(message.id)}
+        >
+          Lanjutkan
+        </Button>
         <Button onClick={onWrite}>Lanjut chat gratis</Button>
       </Keys>
     </>
