@@ -288,6 +288,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     database,
     kinds: kindStores,
     businessOf: async (userId) => (await account.profileOf(userId))?.name ?? null,
+    heavy: crowds.heavy_calls,
   })
   http.all('/lihat/*', (c) => showShared(c.req.raw, addressOf(c.req.raw, c.env)))
   http.get('/drive/:id', async (c, next) => {

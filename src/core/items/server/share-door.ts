@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { callersOf, type CrowdLimit } from '#core/http/server/crowd-limit.ts'
 import { createRateLimit } from '#core/http/server/rate-limit.ts'
 
 import type { Item } from '../shared/item.ts'
@@ -16,6 +17,8 @@ export interface ShareDoorDependencies {
   readonly kinds: KindStores
   /** The name of an owner's business, for items that name none themselves; null where nothing was told. */
   readonly businessOf: (userId: string) => Promise<string | null>
+  /** The room of calls that keep the machine at work: drawing pages and making files take a place in it. */
+  readonly heavy?: CrowdLimit
   readonly clock?: () => Date
 }
 
@@ -93,6 +96,11 @@ const sizeOf = (svg: string): { width: number; height: number } => {
 
 type Open = Extract<SharedItem, { state: 'open' }>
 
+/** Why somebody is asked to come back in a moment. */
+const isCrowded = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  (error.code === 'too_many_requests' || error.code === 'too_many_at_once' || error.code === 'server_busy')
+
 /**
  * Answers what is asked below `/lihat`: the shared page, its pictures, its file. Nobody has to be signed in; the token
  * in the path is the only key. One address may look often, but not guess.
@@ -103,6 +111,7 @@ export const createShareDoor = (
   const { database, kinds, businessOf, clock = () => new Date() } = deps
   const limit = createRateLimit(Date.now, { burst: 150, perSecond: 5 })
   const drawn = new Map<string, Drawn>()
+  const drawing = new Map<string, Promise<readonly string[]>>()
 
   /** Pages that cannot be drawn are told as text: the reader gets the words and the file all the same. */
   const pagesOf = async (item: Item): Promise<readonly string[]> => {
@@ -114,13 +123,16 @@ export const createShareDoor = (
     }
   }
 
-  const draw = async ({ shareId, item }: Open): Promise<readonly string[]> => {
-    const known = drawn.get(shareId)
-    if (known) {
-      drawn.delete(shareId)
-      drawn.set(shareId, known)
-      return known.svgs
+  const atWork = async <Made>(address: string, make: () => Promise<Made>): Promise<Made> => {
+    const leave = deps.heavy?.enter(callersOf(address))
+    try {
+      return await make()
+    } finally {
+      leave?.()
     }
+  }
+
+  const drawAnew = async ({ shareId, item }: Open): Promise<readonly string[]> => {
     const svgs = await pagesOf(item)
     drawn.set(shareId, { svgs, size: svgs.reduce((sum, svg) => sum + svg.length, 0) })
     const total = (): number => [...drawn.values()].reduce((sum, { size }) => sum + size, 0)
@@ -129,11 +141,25 @@ export const createShareDoor = (
     return svgs
   }
 
-  const show = async (path: string, open: Open, isReader: boolean): Promise<Response> => {
+  /** A link that goes round is opened by many at once: what is being drawn is waited for, not drawn again. */
+  const draw = (open: Open, address: string): Promise<readonly string[]> => {
+    const { shareId } = open
+    const known = drawn.get(shareId)
+    if (known) {
+      drawn.delete(shareId)
+      drawn.set(shareId, known)
+      return Promise.resolve(known.svgs)
+    }
+    const begun = drawing.get(shareId) ?? atWork(address, () => drawAnew(open)).finally(() => drawing.delete(shareId))
+    drawing.set(shareId, begun)
+    return begun
+  }
+
+  const show = async (path: string, open: Open, address: string, isReader: boolean): Promise<Response> => {
     const { item, shareId, expiresAt } = open
     const { exports, sharing } = kinds[item.kind]
     const [svgs, text, business] = await Promise.all([
-      draw(open),
+      draw(open, address),
       exports.txt?.(item, database),
       businessOf(item.userId),
     ])
@@ -150,20 +176,21 @@ export const createShareDoor = (
     )
   }
 
-  const answer = async (request: Request, token: string, rest: string): Promise<Response> => {
+  const answer = async (request: Request, address: string, token: string, rest: string): Promise<Response> => {
     const shared = await readShared(database, token, clock())
     if (shared.state !== 'open') return page(closedPage(shared), 404)
     const store = kinds[shared.item.kind]
     const open = { ...shared, item: { ...shared.item, content: store.parseContent(shared.item.content) } }
     const isReader = request.method === 'GET' && !isPreviewer(request.headers.get('user-agent'))
-    if (rest === '') return show(`/lihat/${token}`, open, isReader)
-    if (rest === '/unduh' && store.exports.pdf) {
-      const file = fileAnswer(await store.exports.pdf(open.item, database))
+    if (rest === '') return show(`/lihat/${token}`, open, address, isReader)
+    const { pdf } = store.exports
+    if (rest === '/unduh' && pdf) {
+      const file = fileAnswer(await atWork(address, () => pdf(open.item, database)))
       for (const [name, value] of Object.entries(headers)) file.headers.set(name, value)
       return file
     }
     const at = /^\/halaman\/([1-9]\d{0,3})\.svg$/.exec(rest)?.[1]
-    const svg = at === undefined ? undefined : (await draw(open))[Number(at) - 1]
+    const svg = at === undefined ? undefined : (await draw(open, address))[Number(at) - 1]
     return svg === undefined ? page(closedPage({ state: 'unknown' }), 404) : picture(svg)
   }
 
@@ -171,14 +198,13 @@ export const createShareDoor = (
     const { pathname } = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('method_not_allowed')
     if (pathname === '/lihat/-/gaya.css') return style(request)
+    const [, token = '', rest = ''] = /^\/lihat\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
     try {
       limit(address)
+      return await answer(request, address, token, rest === '/' ? '' : rest)
     } catch (error) {
-      if (error instanceof AppError && error.code === 'too_many_requests')
-        return page(closedPage({ state: 'busy' }), 429)
+      if (isCrowded(error)) return page(closedPage({ state: 'busy' }), error.status)
       throw error
     }
-    const [, token = '', rest = ''] = /^\/lihat\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
-    return answer(request, token, rest === '/' ? '' : rest)
   }
 }

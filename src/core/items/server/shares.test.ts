@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { createCrowdLimit } from '#core/http/server/crowd-limit.ts'
 import { createHttp } from '#core/http/server/mount.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
@@ -209,6 +210,35 @@ test('DOC-06 pages that cannot be drawn are told as text, with the file beside t
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('<details open>')])
   expect(page.text).toContain('<pre>tak-tergambar</pre>')
   expect(page.text).not.toContain('<img')
+})
+
+test('OPS-05 many who open one link at once have it drawn once, and beyond the room for heavy calls are asked to wait', async () => {
+  const { id } = await make('ramai')
+  const drawn: (() => void)[] = []
+  const slowKinds: KindStores = {
+    ...kinds,
+    document: {
+      ...kinds.document,
+      pages: async () => {
+        await new Promise<void>((done) => void drawn.push(done))
+        return [svg('ramai')]
+      },
+    },
+  }
+  const heavy = createCrowdLimit({ most: 1, mostOfOne: 1 })
+  const { database } = store
+  const door = createShareDoor({ database, kinds: slowKinds, businessOf: async () => '', heavy, clock: () => now })
+  const [{ url: link }, { url: other }] = [await share(id), await share(id)]
+  const visit = (address: string) => door(new Request(address), '10.0.0.7')
+  const both = [visit(link), visit(link)]
+  await expect.poll(() => drawn.length).toBe(1)
+  const refused = await visit(other)
+  expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('Terlalu banyak permintaan')])
+  expect((await visit(`${link}/unduh`)).status).toBe(429)
+  for (const done of drawn) done()
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+  expect([drawn.length, heavy.size()]).toEqual([1, 0])
+  expect((await visit(`${link}/unduh`)).status).toBe(200)
 })
 
 test('AUTH-09 links are part of what is kept about a person, and go with it', async () => {
