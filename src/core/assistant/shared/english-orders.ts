@@ -174,7 +174,7 @@ const phrase = new RegExp(`(?<![\\p{L}\\p{N}@_.'’-])(?:${byLength.join('|')})(
 
 /** Words by which English is known, and those that only Indonesian has. */
 const english =
-  /(?<!\p{L})(?:the|my|is|are|for|from|of|an?|i|we|our|with|because|please|make|write|create|prepare|at|by|in|on|to|and|will|name|letter|owner)(?!\p{L})/giu
+  /(?<!\p{L})(?:the|my|is|are|for|from|of|an?|i|we|our|with|because|please|make|write|create|prepare|at|by|in|on|to|and|will|name|letter|owner|next|this|has|have|was|were|weekly|daily|million)(?!\p{L})/giu
 const indonesian =
   /(?<!\p{L})(?:yang|yg|dari|dr|untuk|utk|buat|bikin\p{L}*|buat\p{L}*|dan|di|ke|kepada|saya|sy|kami|tolong|dengan|sama|nya|surat|karena|tgl|tanggal|mau|minta|ada|tidak|harga|bulan|pak|bu)(?!\p{L})/giu
 

@@ -65,7 +65,7 @@ export const deckNouns = deckVocabulary.nouns
 
 const number =
   '(?:\\d{1,3}|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|dua belas|lima belas|dua puluh)'
-const counted = `${number}(?:\\s*(?:-|sampai|s/d|–)\\s*\\d{1,3})?\\s*(?:slides?|salindia|halaman|pages?|lembar(?=\\s(?:cukup|aja|saja|doang|maks)))(?!\\s+\\d+\\s*menit)`
+const counted = `${number}(?:\\s*(?:-|sampai|s/d|–)\\s*\\d{1,3})?\\s*(?:slides?|salindia|halaman|pages?|lembar(?=\\s(?:cukup|aja|saja|doang|maks|buat|bwt|untuk|utk)))(?!\\s+\\d+\\s*menit)`
 
 /** `5 slide aja`, `maksimal 10 halaman`, `8-10 slide`. */
 export const countPattern = new RegExp(
@@ -81,6 +81,6 @@ export const orderPattern = new RegExp(
   `(?:(?<=^|[\\s,.!])(?:tolong|mohon|minta|coba|bisa|boleh|saya|aku|gw|gue|kami|mau|ingin|pengen|bantu(?:in|kan)?|please|pls|kak|min|gan|bro|halo|hai|hi|pagi|siang|sore|malam)[\\s,]+)*` +
     `(?<=^|[\\s,.!])(?:(?:di|ter|mem)?(?:buat|bikin|siap|susun|rancang|garap|cipta|jadi)(?:kan|in)?(?:lah)?|generate|create|make|butuh|perlu|tolong|mohon|minta|mau|pengen|ingin)\\b` +
     `(?:\\s+(?:saya|aku|kami|gw|gue|dong|ya|sebuah|satu|file|tolong|dulu|${number}))*\\s+` +
-    `(?:(?:${nouns})(?![\\p{L}])[\\s-]*)+(?:(?:dong|donk|ya|dulu|aja|saja|deh|singkat|sederhana|menarik|profesional|keren|simpel)(?![\\p{L}])\\s*)*`,
+    `(?:(?:${nouns})(?![\\p{L}])[\\s-]*)+(?:(?:dong|donk|ya|dulu|aja|saja|deh|singkat|sederhana|menarik|profesional|keren|simpel|(?:kak|bang|min|gan|bro|sis|mas|mbak|pak|bu)(?=\\s(?:buat|bwt|untuk|utk|tentang|ttg|soal)\\s))(?![\\p{L}])\\s*)*`,
   'iu',
 )

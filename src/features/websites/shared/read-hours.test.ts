@@ -25,3 +25,13 @@ test('WEB-03 orders that close are no days off', () => {
   expect(readHours('PO tiap senin tutup order jumat').note).toBe('')
   expect(readHours('buka pagi, senin libur').note).toBe('Senin libur')
 })
+
+test('WEB-03 an hour of the night written in full closes past midnight', () => {
+  expect(told('buka 17.00-01.00')).toEqual([' 17.00-01.00'])
+  expect(told('buka 10.00-23.00 weekend sampai 01.00').at(-1)).toBe('Sabtu, Minggu 10.00-01.00')
+  expect(told('buka jam 8-5')).toEqual([' 08.00-17.00'])
+})
+
+test('WEB-03 days of opening without a clock are told beside the hours', () => {
+  expect(readHours('survey gratis. buka senin sampai sabtu').note).toBe('Buka Senin–Sabtu')
+})

@@ -50,9 +50,12 @@ const fromOnly = new RegExp(
 
 /** `minggu sampai jam 12`: from when the house opens on other days. */
 const untilOnly = new RegExp(
-  String.raw`[,(]?\s*(?<![\p{L}\d])(${days})\s+(?:(?:cuma|hanya|buka|khusus)\s)*(?:s?ampai|s?ampe|hingga|tutup)\s+((?:jam\s+|pukul\s+)[0-2]?\d(?:[.:][0-5]\d)?${period})(?:\s(?:aja|saja|doang))?`,
+  String.raw`[,(]?\s*(?<![\p{L}\d])(${days})\s+(?:(?:cuma|hanya|buka|khusus)\s)*(?:s?ampai|s?ampe|hingga|tutup)\s+((?:(?:jam|pukul)\s+[0-2]?\d(?:[.:][0-5]\d)?|[0-2]?\d[.:][0-5]\d)${period})(?:\s(?:aja|saja|doang))?`,
   'giu',
 )
+
+/** `buka senin sampai sabtu`: on which days, where no clock was told. */
+const daysOnly = new RegExp(String.raw`(?<![\p{L}\d])buka(?:nya)?\s+(${days})(?!\p{L})`, 'giu')
 
 const dayOf = (word: string): WeekDay => {
   const plain = word.toLowerCase().replaceAll(/['’]/g, '')
@@ -118,7 +121,10 @@ const timesOf = (words: string): { opens: string; closes: string } | null => {
   const read = minutesOf(end)
   // `8-5`: nobody closes before opening where twelve hours later fits.
   const midnight = read === 0
-  const closes = midnight ? 1440 : end.period === '' && read <= opens && end.hour < 12 ? read + 720 : read
+  // `10.00-01.00`: written in full it is past midnight.
+  const isNight = /(?<!\d)0\d[.:]\d\d/.test(right) && opens >= 600
+  const isLater = end.period === '' && read <= opens && end.hour < 12 && !isNight
+  const closes = midnight ? 1440 : isLater ? read + 720 : read
   if (opens >= 1440 || closes > 1440 || opens === closes) return null
   return { opens: clockText(opens), closes: closes === 1440 ? '24.00' : clockText(closes) }
 }
@@ -238,6 +244,10 @@ export const readHours = (text: string): HoursRead => {
   const hours = open.map((at) => ({ ...at, days: at.days.filter((name) => !isToldApart(name, at, open)) }))
   // `buka pagi, Senin libur`: without a clock only the days off are known.
   if (found.length === 0) {
+    rest = rest.replaceAll(daysOnly, (_, named: string) => {
+      notes.push(`buka ${daysText(daysIn(named))}`)
+      return ' ; '
+    })
     rest = rest.replaceAll(offPattern, (_, one?: string, other?: string) => {
       notes.push(`${daysText(daysIn(one ?? other ?? ''))} libur`)
       return ' ; '

@@ -9,7 +9,7 @@ const page = String.raw`(?:[Ww]eb\s?site|[Ww]eb|[Ss]itus(?:\sweb)?|[Ll]aman|[Ll]
 /** Things that go by letters: `servis AC`. */
 const letters = '(?:AC|HP|TV|WC|PS|ATK|LED|CCTV)'
 const house = String.raw`\p{Ll}[\p{Ll}-]{2,}(?:\s(?:\p{Ll}[\p{Ll}-]+|&|${letters})){1,5}?`
-const ends = String.raw`(?=\s(?:saya|sy|aku|ku|ane|kulo|abdi|kami|gue|gw|milik|punya|bernama|nama|namanya|di|dari|area|daerah|wilayah|sekitar|dong|donk|ya|kak|min|pak|nih|bun)(?!\p{L})|\s["“'‘(]|\s(?!${letters}(?!\p{L}))\p{Lu}|\s*[,.:;\n]|\s*$)`
+const ends = String.raw`(?=\s(?:saya|sy|aku|ku|ane|kulo|abdi|kami|gue|gw|milik|punya|bernama|nama|namanya|di|dari|area|daerah|wilayah|sekitar|in|at|near|called|dong|donk|ya|kak|min|pak|nih|bun)(?!\p{L})|\s["“'‘(]|\s(?!${letters}(?!\p{L}))\p{Lu}|\s*[,.:;\n]|\s*$)`
 const behindOrder = new RegExp(
   String.raw`(?<!\p{L})${page}\s+(?:(?:ya|dong|donk|kak|min)\s+)?(?:(?:buat|untuk|utk|bwt|bagi|dari|for)\s+)?(?:(?:my|our)\s+)?(?:(?:kecil|sederhana)\s+(?:(?:aja|saja)\s+)?(?:(?:buat|untuk|utk)\s+)?)?(?:(?:usaha|bisnis)\s+)?(${house})${ends}`,
   'u',
@@ -45,7 +45,7 @@ export const readOwnTrade = (text: string, name: string): string => {
   const at = name === '' ? -1 : told.indexOf(name.toLowerCase())
   const words = (at < 0 ? told : told.slice(0, at))
     .trim()
-    .replace(/\sonline$/u, '')
+    .replace(/\s(?:online|aja|saja|doang)$/u, '')
     .split(' ')
   // `angkringan kang Asep`: whose it is begins there.
   while (personTitles.has(words.at(-1) ?? '') || kin.has(words.at(-1) ?? '')) words.pop()

@@ -14,7 +14,7 @@ const praiseOf =
 
 /** `fasilitas wifi, air panas, parkir luas`: short things behind the word that opens them are one fact. */
 const opened =
-  /(?<!\p{L})(fasilitas(?:nya)?|(?:(?:sudah|sdh|udah)\s)?termasuk|lengkap dengan)\s:?\s?(\p{L}[^,.;:\n\d@]{1,30}(?:,\s?(?!(?:wa|hp|ig|telp|buka|jam|bisa|alamat)(?!\p{L}))\p{L}[^,.;:\n\d@]{0,24}){1,9})(?=[,.;\n]|$)/giu
+  /(?<!\p{L})(fasilitas(?:nya)?|(?:(?:sudah|sdh|udah)\s)?termasuk|lengkap dengan)\s:?\s?(\p{L}[^,.;:\n\d@]{1,30}(?:,\s?(?!(?:wa|hp|ig|telp|buka|jam|bisa|alamat|syarat|minimal|garansi|pendaftaran|pengerjaan|kirim|gratis|free|lokasi)(?!\p{L}))\p{L}[^,.;:\n\d@]{0,24}){1,9})(?=[,.;\n]|$)/giu
 
 /** `drg. Ratih (Senin-Rabu 16.00-20.00)`, `kelas balet (Sabtu 09.00-10.30)`: whose or what's hours they are. */
 const timed = /(\p{L}(?:[\p{L}\d'’ ]|(?<=(?<!\p{L})\p{L}{1,3})\.){2,50}?)\s?\(([^()\n]{6,90})\)/giu

@@ -192,8 +192,13 @@ const offered = ({ goods }: Pick<DeckRequest, 'goods'>, text: string): KeyFigure
   const [thing, other] = goods
   if (!thing || other || thing.per === '' || !/\b(?:tender|pengadaan|lelang)\b/i.test(text)) return []
   const counts = figuresIn(text).filter(
-    ({ kind, per, unit, after }) =>
-      kind === 'count' && per === '' && unit.toLowerCase() === thing.per && !after.startsWith('/'),
+    ({ kind, per, unit, before, after }) =>
+      kind === 'count' &&
+      per === '' &&
+      unit.toLowerCase() === thing.per &&
+      // What a house can make is not what is offered.
+      !/\bkapasitas\b/i.test(before) &&
+      !/^(?:\/|(?:per|se|tiap)\s?(?:hari|minggu|bulan|tahun))/i.test(after),
   )
   const [count, more] = counts
   if (!count || more) return []

@@ -8,6 +8,7 @@ import { takeListed, topicOf, workTitle } from './listed-topics.ts'
 import { directive } from './maker-words.ts'
 import type { DeckHead } from './read-deck-head.ts'
 import { readClauses, readSentence, splitClauses, takeTopics, talk, topicLabel } from './read-sentences.ts'
+import { ownSlide } from './slide-by-slide.ts'
 import { labelled, listLine, namesJoined } from './split-message.ts'
 import { ofHour } from './told-events.ts'
 import { figuresIn } from './told-figures.ts'
@@ -119,6 +120,11 @@ const takeOthers = (read: DeckHead, draft: Draft): { readonly isCompared: boolea
   )
   draft.parts.push(...compared)
   for (const sentence of untold) {
+    const slide = ownSlide(sentence)
+    if (slide) {
+      draft.parts.push(slide)
+      continue
+    }
     const line = listLine(sentence)
     const isUnderHead =
       (line !== null && head === null) || (head !== null && (head.rest === '' || figuresIn(first).length > 0))

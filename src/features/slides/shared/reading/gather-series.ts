@@ -14,11 +14,14 @@ const measuredBy = (words: string): string =>
     ),
   )
 
+/** As long as the name of a chart may be. */
+const longestName = 56
+
 /** A series is called by what it measures, not by the whole order. */
 const seriesTitle = (said: string | undefined, topic: string): string => {
   const about = measuredBy(topic)
   const named = measuredBy(said ?? '')
-  if (named !== '') return sentenceCase(named)
+  if (named !== '' && named.length <= longestName) return sentenceCase(named)
   // `setoran sampah per dusun Bank Sampah Asri`: what it measures stands before whose it is.
   const [measured = ''] = about.split(/\s(?:per|tiap|di|pada|untuk|oleh|tahun|bulan)\s/iu)
   const short = about.length <= 40 ? about : measured
@@ -107,6 +110,9 @@ const ofOneSize = (loose: readonly LooseFigure[]): LooseFigure[] => {
   )
 }
 
+/** `biaya pupuk 9jt, benih 6,2jt`: what its first line is called, all of them are. */
+const ofCosts = /^(?:biaya|ongkos|beban)(?!\p{L})/iu
+
 const factored = /^(.+ × .+) = Rp ([\d.]+)$/u
 
 /** `gedung 15jt, katering 300 porsi x 45rb, dekor 8jt`: what some of a list come to belongs to its sum as the others do. */
@@ -152,7 +158,7 @@ export const gatherSeries = (draft: Draft, topic: string): void => {
         title: seriesTitle(
           isTime
             ? (loose.map(({ metric }) => metric).find((metric) => metric !== '') ?? countedName(kind, unit))
-            : first.group,
+            : (ofCosts.exec(first.label)?.[0] ?? first.group),
           topic,
         ),
         unit: kind === 'money' ? 'Rp' : unit,

@@ -11,7 +11,7 @@ const contactCues: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** `09.00-10.00` is a time. */
-const phone = /(?<!\d[.:])(?:\+62|\b62|\b0)(?!\d?\d?[.:]\d\d\s?[-–])\d[\d\s.-]{6,}/
+const phone = /(?<!\d[.:])\(?(?:\+62|\b62|\b0)(?!\d?\d?[.:]\d\d\s?[-–])\d[\d\s.()-]{6,}/
 const mail = /[^\s@]+@[^\s@]+\.\w+/
 const contactWords =
   /(?<![\p{L}])(?:kontak|contact|person|cp|hub|hubungi|pemesanan|pesan|order|info|informasi|wa|whatsapp|telp|telepon|tlp|hp|nomor|nomer|no|call|ke|di|via|email|ig|instagram|daftar|langsung|bisa|atau|dan)(?:nya)?(?![\p{L}])[:.]?|[@:()/]/giu
@@ -32,7 +32,8 @@ export const readContact = (clause: string, draft: Pick<Draft, 'contacts'>): boo
   const handle = isMail ? undefined : /(?:\big|\binstagram)\b\s*:?\s*(@?[\w.]+)/i.exec(clause)?.[1]
   const left = clause.replace(phone, ' ').replace(mail, ' ')
   if ((left === clause && !isMail) || clause.length >= 90 || figuresIn(left).length > 0) return false
-  if (!isMail) draft.contacts.push({ label: 'Telepon/WhatsApp', value: trimmed(phone.exec(clause)?.[0] ?? '') })
+  if (!isMail)
+    draft.contacts.push({ label: 'Telepon/WhatsApp', value: (phone.exec(clause)?.[0] ?? '').replace(/[\s.(-]+$/, '') })
   if (handle) draft.contacts.push({ label: 'Instagram', value: handle })
   const who = trimmed(
     left

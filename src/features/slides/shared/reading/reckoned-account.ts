@@ -28,9 +28,12 @@ const isSunk = ({ label, how = '' }: Result): boolean => {
   return /^(?:laba|untung|rugi|sisa)/i.test(label) && spent !== undefined && rupiahIn(spent) > 2 * rupiahIn(earned)
 }
 
+/** `Rp 1.000 − Rp 0`: what it costs was not told, and all of the price is no gain. */
+const isUncosted = ({ how = '' }: Result): boolean => /[−-] Rp 0(?!\d)/.test(digits(how))
+
 /** A loss of more than all that came in, or a discount on all that was taken off one price: figures of different things. */
 const isOdd = ({ results }: ReckonedAnswer, { goods }: DeckRequest): boolean => {
-  if (results.some((one) => isUnlike(one.how ?? '') || isSunk(one))) return true
+  if (results.some((one) => isUnlike(one.how ?? '') || isUncosted(one) || isSunk(one))) return true
   if (goods.length > 1 && results.some(({ label }) => label === 'Harga setelah diskon')) return true
   const valueOf = (name: RegExp): number => rupiahIn(results.find(({ label }) => name.test(label))?.value)
   const earned = valueOf(/^(?:pemasukan|pendapatan|omzet|penjualan)/i)

@@ -11,6 +11,15 @@ const ofNow = /^(?:(?:bulan|tahun|thn|musim|minggu|pekan|periode|semester)\sini|
 const entry =
   /^(\p{L}[\p{L}'’ -]{1,40}?)\s((?:rp\.?\s?)?\d[\d.,]*)(?:\s?(rb|ribu|jt|juta|miliar))?(?:\s(\p{L}{2,12}))?$/iu
 
+const sum = '(?:rp\\.?\\s?)?\\d[\\d.,]*\\s?(?:rb|ribu|jt|juta|miliar|%)'
+const proposed = new RegExp(
+  `(?<=(?:^|[.;,:\\n])\\s*)(\\p{L}+(?:\\s\\p{L}+){0,2}?)\\s(?:sekarang|saat ini|skrg)\\s(${sum}),?\\s(?:diusul(?:kan|in)|usulan(?:nya)?|diajukan|diminta|rencana(?:nya)?|mau(?:nya)?|akan)(?:\\s(?:naik|turun|dinaikkan|diturunkan))?(?:\\s(?:jadi|menjadi|ke))?\\s(${sum})`,
+  'giu',
+)
+
+/** `gaji sekarang 2,1 juta, diusulkan 2,4 juta`: what it is and what it shall be are one change. */
+export const proposalsJoined = (text: string): string => text.replaceAll(proposed, '$1 dari $2 jadi $3')
+
 interface Told {
   readonly at: number
   readonly name: string

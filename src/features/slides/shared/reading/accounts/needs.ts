@@ -22,8 +22,14 @@ const ofOnePiece = /^(?:biaya\s)?(?:produksi|hpp|bahan|modal produksi)$/iu
 const sellingPrice = /(?<!\p{L})(?:harga jual|dijual|jual(?:nya)?)(?!\p{L})/iu
 const leastOfPlan = 1_000_000
 
+/** What is there already. */
+const collected = /^(?:(?:sudah|udah|sdh|baru|telah)\s)?terkumpul$|^(?:sudah|udah|sdh|telah)\s(?:ada|punya|tersedia)$/i
+
+/** `modal 130jt, sudah ada 80jt, kurang 50jt`: what is missing is reckoned, and no need besides. */
+const missing = /^(?:masih\s)?(?:kurang|kekurangan)(?:nya)?(?:\sdana)?$/i
+
 const isSource = ({ group, label }: Pick<ToldSum, 'group' | 'label'>): boolean =>
-  source.test(group) || source.test(label)
+  source.test(group) || source.test(label) || collected.test(label)
 
 /** What partners pay to join is asked of nobody. */
 const joining = /\b(?:reseller|franchise|waralaba|kemitraan|mitra|agen|konsinyasi)\b/i
@@ -97,6 +103,11 @@ const rentsAhead = (draft: Draft): void => {
       ? { ...one, label: `${one.label} setahun`, value: one.value.replace(' per tahun', '') }
       : one,
   )
+  draft.loose = draft.loose.map((one) =>
+    isRent(one.label) && one.figure.per === 'tahun'
+      ? { ...one, label: `${one.label} setahun`, figure: { ...one.figure, per: '' } }
+      : one,
+  )
   draft.goods = draft.goods.map((one) =>
     isRent(one.name) && one.per === 'tahun' ? { ...one, name: `${one.name} setahun`, per: '' } : one,
   )
@@ -105,6 +116,11 @@ const rentsAhead = (draft: Draft): void => {
 const askedSum =
   /(?<!\p{L})(?:butuh|perlu|pinjam|meminjam|ajukan|mengajukan|minta|cari|mencari|modal|dana|biaya|anggaran|kur|kredit)\p{L}*[^,.;:\d]{0,30}\d/iu
 
+/** `tarif cuci 12rb kering 12rb`: what stands in a list of prices is sold. */
+const priceLists = /(?<=^|[.;\n]\s*)(?:tarif|harga jual|daftar harga|menu)(?!\p{L})[^.;\n]*/giu
+const isSold = ({ label }: ToldSum, text: string): boolean =>
+  Array.from(text.matchAll(priceLists)).some(([list]) => list.toLowerCase().includes(label.toLowerCase()))
+
 /** `bibit 5jt. mau pinjam 40jt`: what was paid is told before what is asked for, and is no part of it. */
 const isBehindAsk = ({ label }: ToldSum, text: string): boolean => {
   const asked = text.search(askedSum)
@@ -112,15 +128,13 @@ const isBehindAsk = ({ label }: ToldSum, text: string): boolean => {
   return asked < 0 || at < 0 || at > asked
 }
 
-const collected = /^(?:sudah |baru |telah )?terkumpul$/i
-
 /** `sudah terkumpul 62jt, kekurangan buat atap 70jt`: what there is is a source, and no part of what is needed; its sum. */
 const takeCollected = (draft: Draft): number => {
   const [whole, ...parts] = draft.asks
   const there = parts.filter(({ label }) => collected.test(label))
   if (!whole || there.length === 0) return 0
   draft.sources = [...draft.sources, ...there.map(({ label, value }) => ({ label, value }))]
-  draft.asks = [whole, ...parts.filter((part) => !there.includes(part))]
+  draft.asks = [whole, ...parts.filter((part) => !there.includes(part) && !missing.test(part.label))]
   return there.reduce((sum, { amount = 0 }) => sum + amount, 0)
 }
 
@@ -146,12 +160,12 @@ export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure
   const sums = sumsIn(draft, text)
   if (summed.length > 0) return takeSummed(draft, sums, summed)
   const needs = sums.filter(
-    ({ group, label, value }) =>
-      !(value < leastOfPlan && ofOnePiece.test(label) && sellingPrice.test(text)) &&
-      !otherSums.test(label) &&
-      !ofPeriod.test(label) &&
-      !sold.test(group) &&
-      !isSource({ group, label }),
+    (one) =>
+      !(one.value < leastOfPlan && ofOnePiece.test(one.label) && sellingPrice.test(text)) &&
+      ![otherSums, ofPeriod, missing].some((other) => other.test(one.label)) &&
+      !sold.test(one.group) &&
+      !isSold(one, text) &&
+      !isSource(one),
   )
   const [whole, ...parts] = draft.asks
   const toldParts = parts.reduce((sum, { amount = 0 }) => sum + amount, 0)
@@ -230,7 +244,7 @@ const settleSources = (draft: Draft, sums: readonly ToldSum[]): void => {
   const [whole] = draft.asks
   const own = sums.filter(({ group, label }) => isSource({ group, label }))
   if (whole?.amount === undefined || own.length === 0) return
-  takeSums(draft, own)
+  takeSums(draft, [...own, ...sums.filter(({ label }) => missing.test(label))])
   draft.sources = [
     ...own.map((one) => {
       const { label, value } = lineOf(one)

@@ -33,6 +33,8 @@ const nameOfRest = (text: string, hasOpening: boolean, rest: number): string => 
   // What members saved and borrowed is no gain.
   if (/\bkas\b/i.test(text) && /\b(?:simpanan|pinjaman)\b/i.test(text)) return 'Sisa kas'
   if (/\b(?:koperasi|rat)\b/i.test(text)) return 'SHU'
+  if (/\b(?:panitia|rt|rw|masjid|mushola|musholla|karang taruna|pkk|lpj|pertanggungjawaban|arisan)\b/i.test(text))
+    return 'Sisa kas'
   return /\b(?:usaha|toko|warung|omzet|omset|penjualan|bisnis|bumdes|pendapatan)\b/i.test(text) ? 'Laba' : 'Sisa kas'
 }
 
