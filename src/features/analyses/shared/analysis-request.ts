@@ -20,8 +20,6 @@ export interface ToldMargin {
   readonly name: string
   readonly cost: number
   readonly price: number
-  /** How many were sold; null where it is not told. */
-  readonly sold: number | null
 }
 
 /** What a message asks to be analysed. Nothing here that it does not say. */

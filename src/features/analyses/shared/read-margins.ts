@@ -6,22 +6,15 @@ import type { ToldMargin } from './analysis-request.ts'
 import type { Entry } from './ledger/entry.ts'
 
 const sum = String.raw`((?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?)`
-/** `, laku 40`: the space before it may have been taken for the sum's own. */
-const soldBehind = String.raw`(?:[\s,]*(?<=[\s,])(?:laku|terjual|kejual|laris)(?:nya)?\s+(\d[\d.]*)(?![\d.,]*\s?(?:rb|ribu|k|jt|juta)))?`
+/** `kaos beli 35rb jual 60rb` */
 const pair = new RegExp(
-  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:harga\s+)?(?:(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+)?${sum}[\s,]+(?:di|harga\s+)?jual(?:nya)?\s+${sum}${soldBehind}`,
+  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:harga\s+)?(?:(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+)?${sum}[\s,]+(?:di|harga\s+)?jual(?:nya)?\s+${sum}`,
   'giu',
 )
 
-/** `nasi goreng 15rb modal 8rb laku 40`, `kaos jual 95rb hpp 58rb`: the price stands first, named or bare. */
+/** `nasi goreng 15rb modal 8rb`, `kaos jual 95rb hpp 58rb`: the price stands first, named or bare. */
 const priceFirst = new RegExp(
-  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+((?:di|harga\s+)?jual(?:nya)?\s+|harga(?:nya)?\s+)?${sum}[\s,]+(?:modal|hpp|kulak\p{L}*|beli)(?:nya)?\s+${sum}${soldBehind}`,
-  'giu',
-)
-
-/** `siomay: laku 420 porsi, jual 12.000 modal 6.500`: how many stand first. */
-const soldFirst = new RegExp(
-  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s*:?\s+(?:laku|terjual|kejual)(?:nya)?\s+(\d[\d.]*)(?:\s+\p{L}+)?[\s,]+(?:(?:di|harga\s+)?jual|harga)(?:nya)?\s+${sum}[\s,]+(?:modal|hpp|kulak\p{L}*|beli)(?:nya)?\s+${sum}`,
+  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+((?:di|harga\s+)?jual(?:nya)?\s+|harga(?:nya)?\s+)?${sum}[\s,]+(?:modal|hpp|kulak\p{L}*|beli)(?:nya)?\s+${sum}`,
   'giu',
 )
 
@@ -36,30 +29,17 @@ const areAll = (pairs: readonly ToldMargin[], entries: readonly Entry[]): boolea
 
 /** Things with what they cost and what they sell for, each told as a pair. */
 export const readMargins = (text: string, today: IsoDay, entries: readonly Entry[]): ToldMargin[] => {
-  const counted = [...text.matchAll(soldFirst)].flatMap(([, name = '', sold = '', price = '', cost = '']) => ({
-    name: name.trim(),
-    cost: moneyOf(cost, today),
-    price: moneyOf(price, today),
-    sold: Number(sold.replaceAll('.', '')),
-  }))
-  if (counted.length > 1 && counted.every(({ cost, price }) => cost > 0 && price > 0)) return counted
   const told = marginsIn(
-    [...text.matchAll(pair)].map(([, name = '', cost = '', price = '', sold]) => ({ name, cost, price, sold })),
+    [...text.matchAll(pair)].map(([, name = '', cost = '', price = '']) => ({ name, cost, price })),
     today,
   )
   if (told.length > 0) return told
-  const found = [...text.matchAll(priceFirst)].map(([, name = '', named, price = '', cost = '', sold]) => ({
+  const found = [...text.matchAll(priceFirst)].map(([, name = '', named, price = '', cost = '']) => ({
     name,
     named,
     price,
     cost,
-    sold,
   }))
-  const withCount = marginsIn(
-    found.filter(({ sold }) => sold !== undefined),
-    today,
-  )
-  if (withCount.length > 0) return withCount
   const named = marginsIn(
     found.filter((one) => one.named !== undefined),
     today,
@@ -73,14 +53,13 @@ interface Written {
   readonly name: string
   readonly cost: string
   readonly price: string
-  readonly sold: string | undefined
 }
 
 /** No piece is sold for less: `awal 60, beli 48, terjual 83` counts. */
 const leastSum = 100
 
 const marginsIn = (written: readonly Written[], today: IsoDay): ToldMargin[] =>
-  written.flatMap(({ name: before, cost, price, sold }) => {
+  written.flatMap(({ name: before, cost, price }) => {
     const name = before
       .replace(/^.*\b(?:dan|sama|terus|dong|ya|analis\p{L}*|margin|atau|jual|jualan|mana|mending|antara|vs)\s+/iu, '')
       .trim()
@@ -89,5 +68,5 @@ const marginsIn = (written: readonly Written[], today: IsoDay): ToldMargin[] =>
       /^(?:modal|beli|hpp|bahan|harga|biaya|kulak\p{L}*)$/iu.test(name) ||
       Math.min(costs, sells) < leastSum
       ? []
-      : [{ name, cost: costs, price: sells, sold: sold === undefined ? null : Number(sold.replaceAll('.', '')) }]
+      : [{ name, cost: costs, price: sells }]
   })

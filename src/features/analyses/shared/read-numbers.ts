@@ -85,6 +85,8 @@ export const isOrdinal = (sheet: Sheet, at: number): boolean => {
   const raw = sheet.tokens[at]?.raw ?? ''
   if (!numbered.has(named) || !/^\d{1,2}$/.test(raw)) return false
   if (['per', '/', 'tiap', 'setiap', 'satu'].includes(low(sheet, at - 2))) return false
+  // `turun dari 80 ke 70`
+  if (named === 'ke' && isNumber(sheet, at - 2)) return false
   return unitOf(low(sheet, at + 1)) === null || isNumber(sheet, at + 1)
 }
 
@@ -161,6 +163,8 @@ const readCounts = (sheet: Sheet): Found[] => {
   return found
 }
 
+const forOne = new Set(['per', 'tiap', 'setiap', '/'])
+
 /** All numbers of a sheet in order; what is read is claimed. */
 export const numbersOf = (sheet: Sheet): Found[] => {
   readContacts(sheet)
@@ -177,6 +181,11 @@ export const numbersOf = (sheet: Sheet): Found[] => {
     bare: false,
     each: false,
   }))
+  const pieces = new Set(
+    sheet.tokens.flatMap(({ low: word, kind }, at) =>
+      kind === 'word' && forOne.has(low(sheet, at - 1)) && timeOf(word) === null ? [word] : [],
+    ),
+  )
   const money = readMoney(sheet).map(({ from, to, value, unit, bare, each }): Found => {
     const start = startOf(sheet, from, to)
     // A time that stands before the sum is found by its words: it may belong to the number before.
@@ -185,6 +194,9 @@ export const numbersOf = (sheet: Sheet): Found[] => {
     // `1000 baglog @2.800` counts bags.
     if (bare && unit === null && sheet.tokens[to]?.kind === 'word' && low(sheet, to + 1) === '@')
       return { from, to: to + 1, start, kind: 'count', value, noun: low(sheet, to), bare: false, each: false }
+    // `produksi 2.600 roti, biaya per roti`: what something is told or asked for one of is counted.
+    if (bare && unit === null && pieces.has(low(sheet, to)) && !notCounted.has(low(sheet, to)))
+      return { from: start, to: to + 1, start, kind: 'count', value, noun: low(sheet, to), bare: false, each: false }
     // `panen total 840 kg`: so few Rupiah buy nothing, they count.
     const counted = value < 1000 && unit === null ? unitOf(low(sheet, to)) : null
     if (counted !== null && sheet.tokens[to]?.kind === 'word' && timeOf(counted) === null)

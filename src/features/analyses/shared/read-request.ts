@@ -193,22 +193,11 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
   const margins = readMargins(text, reading.today, ledger.entries)
   const reckoning = named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : readReckoning(text, figures)
   const isBatch = reckoning === null && named === 'harga' && isCostOfOne(figures)
-  // Two things, each with what it costs, sells for and how many are sold: what each leaves is compared.
-  const isSold =
-    named !== 'swot' && named !== 'ulasan' && margins.length > 1 && margins.every(({ sold }) => sold !== null)
   const choices =
     named === 'swot' || named === 'ulasan' || margins.length > 1
       ? null
       : choicesIn(text, reckoning, figures, reading, ledger)
-  const analysisType = choices
-    ? 'perbandingan'
-    : reckoning
-      ? typeOfReckoning[reckoning]
-      : isBatch
-        ? 'umum'
-        : isSold
-          ? 'laba_rugi'
-          : named
+  const analysisType = choices ? 'perbandingan' : reckoning ? typeOfReckoning[reckoning] : isBatch ? 'umum' : named
   return {
     message: reading.text,
     today: reading.today,

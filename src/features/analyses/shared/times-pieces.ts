@@ -2,6 +2,7 @@ import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { FirstReading, ToldFigure } from './told-figure.ts'
+import { areForEach } from './wages-of-each.ts'
 
 export const people = new Set(['orang', 'karyawan', 'pegawai', 'pekerja', 'tukang', 'penjahit', 'kasir', 'pelayan'])
 /** Who is paid, and never a buyer. */
@@ -16,7 +17,13 @@ const eachLabel = (name: string, count: ToldFigure, each: ToldFigure): string =>
 const product = (
   count: FirstReading,
   sum: FirstReading,
-  { buys, earns, invests, paysWages }: Record<'buys' | 'earns' | 'invests' | 'paysWages', boolean>,
+  {
+    buys,
+    earns,
+    invests,
+    paysWages,
+    paysEach,
+  }: Record<'buys' | 'earns' | 'invests' | 'paysWages' | 'paysEach', boolean>,
 ): FirstReading | null => {
   if (count.kind !== 'count' || sum.kind !== 'money' || count.clause !== sum.clause || count.value <= 0) return null
   const words = `${count.said} ${sum.said}`
@@ -24,10 +31,11 @@ const product = (
   // `pegawai 2 org @1,7jt`: heads, whatever they are counted as.
   const areWorkers = [count.noun, ...count.label.toLowerCase().split(' ')].some((word) => workers.has(word))
   const isPaid = areWorkers && sum.each === true
-  if (people.has(count.noun) && (isPaid || wages.test(words))) {
+  if (people.has(count.noun) && (isPaid || paysEach || wages.test(words))) {
     const [counted, paid] = [count.said, sum.said].map((said) => wages.test(said))
     const isEach =
       sum.each === true ||
+      paysEach ||
       /masing|per orang|@|tiap orang/i.test(words) ||
       sum.per === 'hari' ||
       (paid === true && counted !== true)
@@ -166,10 +174,18 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
   const earns =
     (spent.length > 1 || (asksGain && plain.length > 0)) &&
     !figures.some(({ role, noun }) => role === 'hpp' || (role === 'unit_cost' && noun !== ''))
+  const posts = figures.flatMap((one, at) => {
+    const sum = figures[at + 1]
+    const isPost = one.kind === 'count' && one.noun !== '' && (people.has(one.noun) || unitOf(one.noun) === null)
+    return isPost && !isTime(one.noun) && sum?.kind === 'money' && sum.clause === one.clause
+      ? [{ heads: one.value, sum: sum.value }]
+      : []
+  })
+  const paysEach = paysWages && areForEach(posts)
   const merged: FirstReading[] = []
   for (const one of figures) {
     const last = merged.at(-1)
-    const both = last ? product(last, one, { buys, earns, invests, paysWages }) : null
+    const both = last ? product(last, one, { buys, earns, invests, paysWages, paysEach }) : null
     if (both) merged[merged.length - 1] = both
     else merged.push(one)
   }

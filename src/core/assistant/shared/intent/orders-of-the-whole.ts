@@ -111,11 +111,15 @@ export const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexico
     const at = words.findIndex((word) => reckoningVerbs.has(word))
     // `bep dong kak: biaya tetap 3,5jt, harga jual 18rb`: what is reckoned heads its figures.
     const isQuestion = sentence.asks || asksAtEnd(words)
+    // `bikinin laba rugi warung: …`: what shall be made is that very thing.
+    const isMade = (word: string, place: number): boolean =>
+      place < 3 && verbMood(word) === 'order' && words.slice(0, place).every((one) => light.has(one) || polite.has(one))
+    const made = words.findIndex(isMade)
     const headed = isQuestion
       ? null
       : lexicon.reckoned(
           words
-            .slice(0, 3)
+            .slice(made + 1, made + 4)
             .filter((word) => !light.has(word) && !polite.has(word))
             .slice(0, 2),
         )

@@ -14,6 +14,9 @@ import { costOfEach } from './cost-of-each.ts'
 import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
 import { lent } from './lending.ts'
+import { marginsTold } from './margins-told.ts'
+import { owed } from './owing.ts'
+import { partCounted } from './part-counted.ts'
 import { moved } from './moving.ts'
 import { priced } from './pricing.ts'
 import { flowed } from './flowing.ts'
@@ -28,6 +31,9 @@ import { waysBought } from './ways-bought.ts'
 
 const accounts: readonly Account[] = [
   lent,
+  owed,
+  marginsTold,
+  partCounted,
   flowed,
   commissions,
   soldTwoWays,

@@ -153,7 +153,9 @@ export const byUnits: Account = (terms, { message, ledger }) => {
     results.push({ target, name, amount: stepOf(way, `${name}${spoken(target)}`, target) })
   }
   const [first] = results
-  if (!first || factors.some((one) => !used.has(one)) || book.steps.length === 0) return null
+  // `biaya per paket`, `kerja 25 hari`: the days of a month are in none of what is asked for one piece.
+  const isIdle = (one: Factor): boolean => !isMonthly && one.term?.role === 'days'
+  if (!first || factors.some((one) => !used.has(one) && !isIdle(one)) || book.steps.length === 0) return null
   return {
     type: 'umum',
     title: first.target.of === rupiah ? `Analisis ${first.name}` : 'Analisis Target',

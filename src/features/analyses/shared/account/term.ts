@@ -63,8 +63,8 @@ const lostWords = wordList(
   'remuk rusak pecah busuk gagal gosong hancur basi bocor cacat mati penyok kempes bantat dimakan hilang',
 )
 const returnWords = wordList('retur dikembalikan refund')
-const soldWords = wordList('laku terjual kejual jual dijual habis pesan pesanan order tajual terpakai')
-const leftWords = wordList('sisa tinggal tersisa fisik')
+const soldWords = wordList('laku terjual kejual jual dijual habis pesan pesanan order tajual terpakai keluar')
+const leftWords = wordList('sisa tinggal tersisa fisik rak akhir gudang opname')
 const boughtWords = wordList('beli masuk nambah tambah kulak restok restock datang')
 const sellers = wordList('reseller agen dropshipper shopee tokopedia lazada tiktok gofood grabfood shopeefood')
 const payers = wordList('peserta pelanggan tamu pembeli klien siswa murid penumpang pasien member anggota pengunjung')

@@ -140,7 +140,7 @@ const stock = list('stok stock persediaan')
 const coming = list('beli masuk tambah datang kulakan restok kiriman tambahan')
 
 /** `stok awal 40 karung, beli 60 karung, sisa 25 karung`: the rest of both is no part of either. */
-const isStockFlow = (all: readonly Entry[]): boolean => {
+export const isStockFlow = (all: readonly Entry[]): boolean => {
   const counted = all.filter(({ money, counts }) => money === null && counts.length === 1)
   const holds = (of: ReadonlySet<string>): boolean =>
     counted.some(({ words, context }) => [...words, ...context].some((word) => of.has(word)))

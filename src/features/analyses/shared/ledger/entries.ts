@@ -144,6 +144,8 @@ const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gross: 1
 const isToldAgain = (last: Counted | undefined, next: Counted): boolean =>
   last !== undefined && last.value * (dozens[last.noun] ?? 0) === next.value
 
+const movesStock = new Set('masuk keluar datang terjual kejual laku rusak retur hilang sisa fisik tinggal'.split(' '))
+
 /** The message as entries, in order, each with the way that its own words tell. */
 const rawEntries = (sheet: Sheet): Entry[] => {
   const items = itemsOf(sheet)
@@ -155,6 +157,9 @@ const rawEntries = (sheet: Sheet): Entry[] => {
   let isFirst = true
   let isSameClause = false
   let joined = false
+  const isOfStock = /(?<!\p{L})(?:stok|stock|persediaan)[^.\n]{1,60}?(?<!\p{L})(?:masuk|datang|beli|tambah)/iu.test(
+    sheet.text,
+  )
   const plain = (at: readonly number[]): string[] => at.map((one) => plainWord(low(sheet, one)))
   const close = (sum: { found: Found; tail: Tail; last: number } | null): void => {
     const { before, after, counts } = open
@@ -301,6 +306,8 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const item = items[at]
     if (!item) break
     if (item.kind === 'word') {
+      // `stok awal 40 dus masuk 25 dus keluar 50 dus`: each move of a stock stands by itself.
+      if (isOfStock && open.counts.length > 0 && movesStock.has(plainWord(low(sheet, item.at)))) close(null)
       open.before.push(item.at)
       isFirst = false
     } else if (item.kind === 'number') {

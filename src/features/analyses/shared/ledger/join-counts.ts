@@ -42,6 +42,8 @@ const onShelf = new Set(
   'fisik gudang opname rusak hilang busuk pecah mati gagal basi dimakan dibuang min minimal minimum'.split(' '),
 )
 
+const ofGoods = new Set('modal hpp beli kulak kulakan pokok'.split(' '))
+
 /** `sehari laku 65 porsi, harganya 9rb`: what was counted right before a price without a count is what it is for. */
 export const joinCounts = (entries: readonly Entry[]): Entry[] => {
   const joined: Entry[] = []
@@ -59,9 +61,17 @@ export const joinCounts = (entries: readonly Entry[]): Entry[] => {
       !people.has(count.noun) &&
       !(isContents(last) && count.per !== null) &&
       !last.words.some((word) => onShelf.has(word))
+    // `hpp 7rb laku 420 gelas, roti bakar harga 15rb`: what was sold belongs to the sums before it.
+    const before = joined.at(-2)
+    const isOfOther =
+      last?.label === '' &&
+      before?.sentence === entry.sentence &&
+      before.words.some((word) => ofGoods.has(word)) &&
+      entry.label.split(' ').some((word) => word !== '' && !priced.has(word))
     const isFor =
       entry.money !== null &&
       entry.counts.length === 0 &&
+      !isOfOther &&
       isPriceOfOne(entry) &&
       (entry.per === null || timeNamed(entry.per) !== null || entry.per === count?.noun || oneOfAny.has(entry.per)) &&
       // `laku 40 porsi. Modal per porsi 8rb`: what was sold waits for its price.

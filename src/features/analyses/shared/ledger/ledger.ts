@@ -12,12 +12,14 @@ export interface Ledger {
   readonly asked: Asked
 }
 
-const kinds = new Set('menu jenis macam varian produk item'.split(' '))
+const kinds = new Set('menu jenis macam varian produk item paket barang'.split(' '))
 
 /** `3 menu: seblak 40 porsi @12rb, …`: how many are told is no number of any of them. */
-const isTally = ({ money, percent, counts, way }: Entry, entries: readonly Entry[]): boolean => {
+const isTally = (entry: Entry, entries: readonly Entry[]): boolean => {
+  const { money, percent, counts, way } = entry
   const [count, more] = counts
-  const isBare = money === null && percent === null && way === null && count !== undefined && more === undefined
+  const isHead = way === null || entry === entries[0]
+  const isBare = money === null && percent === null && isHead && count !== undefined && more === undefined
   return isBare && kinds.has(count.noun) && entries.filter((one) => one.money !== null).length >= count.value
 }
 

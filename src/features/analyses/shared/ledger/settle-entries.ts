@@ -1,8 +1,9 @@
-import { isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { isMeasure, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import type { Time } from '../told-figure.ts'
 import { people } from '../times-pieces.ts'
-import { atWork } from './at-work.ts'
+import { areForEach } from '../wages-of-each.ts'
+import { atWork, isStockFlow } from './at-work.ts'
 import { costsOfEach } from './costs-of-each.ts'
 import type { Entry } from './entry.ts'
 import { earned, gainOfTakings, isRoom, ownService } from './earned.ts'
@@ -134,7 +135,9 @@ const withoutIdle = (entries: readonly Entry[]): Entry[] => {
   // `rusak 15 kg` is a loss of goods, no empty room.
   if (!lack || !less || isMeasure(less.noun)) return [...entries]
   // `stok awal 350 dus, rusak 6 dus`: they are gone, and stand in no count.
-  const isOfStock = entries.some(({ money, words }) => money === null && words.some((word) => ofStock.has(word)))
+  const isOfStock = entries.some(
+    ({ money, words, context }) => money === null && [...words, ...context].some((word) => ofStock.has(word)),
+  )
   if (isOfStock && lack.words.includes('rusak')) return [...entries]
   // `libur 4 hari sebulan`: the days that are left of thirty.
   const isMonthly =
@@ -335,15 +338,43 @@ const paidOften = (entries: readonly Entry[]): Entry[] =>
       : one,
   )
 
+const wages = new Set('gaji upah honor bayaran'.split(' '))
+
+/** `gaji 3 kasir 2,2jt, 2 koki 2,8jt`: in a list of posts each of the people gets the sum, where that is likelier. */
+const wagesOfEach = (entries: readonly Entry[]): readonly Entry[] => {
+  const posts = entries.filter(({ money, counts, each, way }) => {
+    const [count, more] = counts
+    const isOfPeople = count !== undefined && !more && (people.has(count.noun) || unitOf(count.noun) === null)
+    const isPost = isOfPeople && timeNamed(count.noun) === null && count.noun !== '' && count.per === null
+    return money !== null && !each && way !== 'in' && isPost
+  })
+  const isOfWages = posts.some(({ words, context, label }) =>
+    [...words, ...context, label.toLowerCase()].some((word) => wages.has(word)),
+  )
+  const told = posts.map(({ money, counts }) => ({ heads: counts[0]?.value ?? 1, sum: money ?? 0 }))
+  if (!isOfWages || !areForEach(told)) return entries
+  return entries.map((one) =>
+    posts.includes(one)
+      ? { ...one, label: one.label || `gaji ${one.counts[0]?.noun ?? ''}`, each: true, way: 'out' }
+      : one,
+  )
+}
+
+/** What is told of a whole stock is the price of none of its counts. */
+const pricedCounts = (entries: readonly Entry[]): readonly Entry[] =>
+  isStockFlow(entries) ? entries : joinCounts(entries)
+
 /** Entries with what only their neighbours tell: counts for prices, ways, times. `asksGain`: something must come in. */
 export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
   const counted = paidAmongPaid(
     withoutIdle(
       occupied(
-        joinCounts(
+        pricedCounts(
           restOfLot(
             atWork(
-              withPortions(withContents(paidForSoMany(letHours(letRooms(smallSums(paidOften(setRight(entries)))))))),
+              withPortions(
+                withContents(paidForSoMany(letHours(letRooms(smallSums(paidOften(wagesOfEach(setRight(entries)))))))),
+              ),
             ),
           ),
         ),

@@ -114,7 +114,7 @@ export const makeComparison = (request: AnalysisRequest): AnalysisContent => {
     cards('termurah_nilai', 'selisih', 'hemat', ...(two ? ['beda_besar'] : [])),
     two
       ? p(
-          `Untuk ${bind('butuh')}, {{beda_total|${names[1]}|keduanya|${names[0]}}} lebih murah **${bind('beda_besar')}**, ongkir sudah dihitung.`,
+          `Untuk ${bind('butuh')}, {{beda_total|${names[1]}|keduanya|${names[0]}}} lebih murah **${bind('beda_besar')}**${hasDelivery ? ', ongkir sudah dihitung' : ''}.`,
           onlyIf('beda_total', 'positive', 'negative'),
         )
       : null,

@@ -10,17 +10,12 @@ export const makeMargins = (request: AnalysisRequest): AnalysisContent => {
   draft.group('modal', 'modal')
   draft.group('jual', 'harga jual')
   const names = request.margins.map(({ name }) => sentenceCase(name))
-  const sells = request.margins.every(({ sold }) => sold !== null)
-  request.margins.forEach(({ name, cost, price, sold }, at) => {
+  request.margins.forEach(({ name, cost, price }, at) => {
     const n = at + 1
     draft.figure(`modal_${n}`, `Modal ${name}`, { value: cost, group: 'modal', said: `${name} modal` })
     draft.figure(`jual_${n}`, `Harga jual ${name}`, { value: price, group: 'jual', said: `${name} jual` })
     draft.metric(`untung_${n}`, `Untung ${name}`, `jual_${n} - modal_${n}`)
     draft.metric(`margin_${n}`, `Margin ${name}`, `untung_${n} / jual_${n} * 100`, { unit: 'percent' })
-    if (sold !== null) {
-      draft.figure(`laku_${n}`, `Terjual ${name}`, { value: sold, unit: 'count', said: `${name} laku` })
-      draft.metric(`laba_${n}`, names[at] ?? '', `untung_${n} * laku_${n}`)
-    }
     draft.note(note(`${names[at] ?? ''} dijual di bawah modalnya.`, onlyIf(`untung_${n}`, 'negative')))
   })
   draft.metric('margin_rata', 'Margin rata-rata', '(sum(jual) - sum(modal)) / sum(jual) * 100', { unit: 'percent' })
@@ -28,26 +23,12 @@ export const makeMargins = (request: AnalysisRequest): AnalysisContent => {
   draft.metric('terbaik_untung', 'Untung satuan terbesar', 'max(untung)')
   draft.metric('terbaik_margin', 'Margin terbesar', 'argmax(margin)', { unit: 'name' })
   draft.metric('margin_terbesar', 'Margin terbesar', 'max(margin)', { unit: 'percent' })
-  if (sells) {
-    draft.metric('laba_semua', 'Untung semuanya', names.map((_, at) => `laba_${at + 1}`).join(' + '))
-    draft.metric('laba_terbaik', 'Untung terbesar', 'argmax(laba)', { unit: 'name' })
-    draft.metric('laba_terbesar', 'Untung terbesar', 'max(laba)')
-    draft.metric('laba_bagian', 'Bagian dari untung', 'laba_terbesar / laba_semua * 100', { unit: 'percent' })
-  }
   draft.section('ringkasan', 'Ringkasan', [
-    sells
-      ? p(
-          `Paling menguntungkan **${bind('laba_terbaik')}**: ${bind('laba_terbesar')}, atau ${bind('laba_bagian')} dari untung semuanya ${bind('laba_semua')}.`,
-        )
-      : null,
     p(
       `**${bind('terbaik_margin')}** paling besar: **${bind('margin_terbesar')}**. ${bind('terbaik')} per barang paling besar: ${bind('terbaik_untung')}.`,
     ),
     p(`Untung dan margin tiap barang ${aboutText(request)}.`),
-    cards(
-      ...(sells ? ['laba_semua'] : []),
-      ...names.slice(0, 4).map((_, at) => `${sells ? 'laba' : 'untung'}_${at + 1}`),
-    ),
+    cards(...names.slice(0, 4).map((_, at) => `untung_${at + 1}`)),
     bullets(
       names.map((name, at) => `**${name}**: untung ${bind(`untung_${at + 1}`)}, margin ${bind(`margin_${at + 1}`)}.`),
     ),
@@ -64,37 +45,26 @@ export const makeMargins = (request: AnalysisRequest): AnalysisContent => {
         bind(`margin_${at + 1}`),
       ]),
     ),
-    sells
-      ? table(
-          ['Barang', 'Untung satuan', 'Terjual', 'Untung'],
-          names.map((name, at) => [name, bind(`untung_${at + 1}`), bind(`laku_${at + 1}`), bind(`laba_${at + 1}`)]),
-          ['Jumlah', '', '', bind('laba_semua')],
-        )
-      : null,
     p(`Kalau semuanya laku sama banyak, marginnya rata-rata ${bind('margin_rata')}.`),
     draft.chart({
       id: 'grafik_untung',
-      title: sells ? 'Untung tiap barang' : 'Untung satu barang',
+      title: 'Untung satu barang',
       shape: 'bar',
       unit: 'rupiah',
       categories: names,
-      series: [{ name: 'Untung', values: names.map((_, at) => `${sells ? 'laba' : 'untung'}_${at + 1}`) }],
+      series: [{ name: 'Untung', values: names.map((_, at) => `untung_${at + 1}`) }],
     }),
   ])
   draft.section('langkah', 'Yang perlu diperiksa', [
     bullets([
-      ...(sells
-        ? ['Untung satuan terbesar ada pada {{terbaik}}; kalau terjualnya bertambah, untungnya naik paling cepat.']
-        : [
-            'Yang terjual tiap bulan untuk masing-masing: [isi jumlah terjual]. Untung besar yang jarang laku bisa kalah dari untung kecil yang sering.',
-          ]),
+      'Yang terjual tiap bulan untuk masing-masing: [isi jumlah terjual]. Untung besar yang jarang laku bisa kalah dari untung kecil yang sering.',
       'Biaya yang belum masuk modal, seperti kemasan dan ongkos kirim: [isi biaya lain per barang].',
     ]),
   ])
   sourcesSection(draft)
   return draft.finish({
     title: titleOf('Analisis Margin', request),
-    key: sells ? 'laba_semua' : 'margin_terbesar',
+    key: 'margin_terbesar',
     facts: factsOf(request),
   })
 }

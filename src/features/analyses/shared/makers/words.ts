@@ -205,7 +205,7 @@ const themes: readonly (readonly [string, RegExp])[] = [
   ['Tempat dan kemasan', /tempat|parkir|bersih|kotor|panas|sempit|toilet|bungkus|kemasan|packing|bocor|tumpah/i],
 ]
 const complaints =
-  /lama|lambat|nunggu|menunggu|antri|antre|telat|dikit|sedikit|kecil|mahal|jutek|galak|judes|cuek|kotor|panas|sempit|bocor|tumpah|basi|hambar|asin|keras|alot|rusak|cacat|kurang|kecewa|gak|tidak|nggak|ga |salah|lelet|jelek|parah/i
+  /lama|lambat|nunggu|menunggu|antri|antre|telat|dikit|sedikit|kecil|mahal|jutek|galak|judes|cuek|kotor|panas|sempit|bocor|tumpah|basi|hambar|asin|keras|alot|rusak|cacat|kurang|kecewa|gak|tidak|nggak|ga |salah|lelet|jelek|parah|beda|copot|luntur|sobek|robek|pecah|patah|penyok|bau|apek|berisik|susah|ribet|dingin|lembek|gosong|mentah|hilang/i
 const praise =
   /enak|lezat|ramah|cepat|cepet|murah|bersih|segar|bagus|mantap|puas|nikmat|\bpas\b|suka|worth|sopan|gurih|awet|nagih|juara|seger|gede|jumbo|empuk|renyah|wangi|rapi|mantul|the best|recommended/i
 

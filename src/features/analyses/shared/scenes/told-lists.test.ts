@@ -67,7 +67,7 @@ describe('ANALYSIS-02 lists are reckoned as they are told', () => {
   })
 
   test('menus with how many were sold first', () => {
-    const expected = { 'Hakau udang': 'Rp 1.860.000' }
+    const expected = { 'Laba Hakau udang': 'Rp 1.860.000' }
     expect(
       named(
         'analisis per menu: siomay ayam: laku 420 porsi, jual 12.000 modal 6.500; hakau udang: laku 310 porsi, jual 18.000 modal 12.000',

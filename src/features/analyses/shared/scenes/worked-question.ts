@@ -32,7 +32,6 @@ import { consigned } from './stock/consigned.ts'
 import { shrinkage } from './stock/shrinkage.ts'
 import { stockCount } from './stock/stock-count.ts'
 import { stockFate } from './stock/stock-fate.ts'
-import { stockMoves } from './stock/stock-moves.ts'
 import { costShare } from './takings/cost-share.ts'
 import { gathered } from './takings/gathering.ts'
 import { averageBasket, paidByMany } from './takings/paid-by-many.ts'
@@ -100,7 +99,6 @@ const asked: readonly Scene[] = [
   unitPrices,
   wantedPrice,
   stockCount,
-  stockMoves,
   consigned,
   makeOrBuy,
   batchGain,
@@ -157,7 +155,9 @@ const firstOf = (list: readonly Scene[], request: AnalysisRequest): Worked | nul
 export const workedQuestion = (request: AnalysisRequest): Worked | null => {
   const listed = firstOf(asListed, request)
   if (listed) return listed
-  if (inWords.has(request.analysisType) || request.margins.length > 1) return null
+  if (inWords.has(request.analysisType)) return null
+  // Things that are told with what they cost and sell for: what was sold of them brings the gain.
+  if (request.margins.length > 1) return goodsGain(request)
   const found = firstOf(asked, request)
   if (found || request.choices || certain.has(request.reckoning)) return found
   return firstOf(scenes, request)

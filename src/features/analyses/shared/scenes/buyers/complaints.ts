@@ -20,6 +20,10 @@ const praise = words('enak|mantap|mantul|puas|suka|bagus|ramah|lezat|gurih|recom
 /** `40 keluhan`: all of them, whether they are listed or not. */
 const total = /(?<![\d.,])(\d{1,5})\s+(?:keluhan|komplain|complain|aduan|protes|retur|ulasan|review)(?!\p{L})/iu
 
+/** `dari 180 order`, `total order 250`: those that could have brought one. */
+const handled =
+  /(?:dari|total)\s(?:total\s)?(?:(\d{1,3}(?:\.\d{3})+|\d{1,5})\s(order|pesanan|transaksi|paket|pengiriman)|(order|pesanan|transaksi|paket|pengiriman)\s(\d{1,3}(?:\.\d{3})+|\d{1,5}))(?![\d\p{L}])/iu
+
 interface Told {
   readonly name: string
   readonly count: string
@@ -46,7 +50,10 @@ const toldIn = (part: string): Told | null => {
 /** The longest run of parts that each name a complaint and count it. */
 const listIn = (message: string): Told[] => {
   const runs: Told[][] = [[]]
-  for (const part of message.replaceAll(/\([^)]*\)/g, '').split(/[,;:\n]|\.(?!\d)|\s(?:dan|sama)\s(?=\d)/u)) {
+  for (const part of message
+    .replace(handled, '')
+    .replaceAll(/\([^)]*\)/g, '')
+    .split(/[,;:\n]|\.(?!\d)|\s(?:dan|sama)\s(?=\d)/u)) {
     const told = total.test(part) ? null : toldIn(part)
     if (told) runs.at(-1)?.push(told)
     else if (part.trim() !== '') runs.push([])
@@ -72,6 +79,8 @@ export const countedComplaints: Scene = (request) => {
     : new Set(lines.map((one) => one.noun)).size === 1
       ? (first?.noun ?? 'keluhan')
       : 'keluhan'
+  const of = handled.exec(request.message)
+  const [ofAll, ofNoun] = [numberOf(of?.[1] ?? of?.[4] ?? ''), of?.[2] ?? of?.[3] ?? '']
   const listed = lines.reduce((sum, { count }) => sum + Number(count), 0)
   // `dari 50 keluhan`, of which fewer are listed: the shares are of all of them.
   const unlisted = whole ? numberOf(whole[1] ?? '') - listed : 0
@@ -86,6 +95,7 @@ export const countedComplaints: Scene = (request) => {
         told: countTold(count, noun, said),
         group: 'keluhan',
       })),
+      ...(of ? [{ id: 'ditangani', label: `Jumlah ${ofNoun}`, told: countTold(String(ofAll), ofNoun, of[0]) }] : []),
       ...(unlisted > 0
         ? [{ id: 'lainnya', label: 'Lainnya, tidak dirinci', told: countTold(String(unlisted), noun, '') }]
         : []),
@@ -98,6 +108,16 @@ export const countedComplaints: Scene = (request) => {
         unit: 'count',
         noun,
       },
+      ...(of
+        ? [
+            {
+              id: 'dari_semua',
+              label: `Keluhan dari ${ofNoun}`,
+              formula: 'jumlah / positive(ditangani) * 100',
+              unit: 'percent' as const,
+            },
+          ]
+        : []),
       ...(lines.some(({ name }) => praise.test(name))
         ? []
         : [{ id: 'utama', label: 'Yang terbanyak', formula: 'argmax(keluhan)', unit: 'name' as const }]),
@@ -126,6 +146,14 @@ export const countedComplaints: Scene = (request) => {
           .join(', ')}.`,
         onlyIf('jumlah', 'positive'),
       ),
+      ...(of
+        ? [
+            p(
+              `Dari ${bind('ditangani')} ada ${bind('jumlah')}, yaitu **${bind('dari_semua')}**.`,
+              onlyIf('dari_semua', 'positive'),
+            ),
+          ]
+        : []),
       ...(lines.length > 2 && second
         ? [
             p(

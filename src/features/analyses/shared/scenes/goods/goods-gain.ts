@@ -15,13 +15,15 @@ interface Sold {
   readonly count: Counted
 }
 
+const asksMargin = /(?<!\p{L})(?:margin|persen)/iu
 const costing = new Set('modal hpp bahan beli kulak kulakan pokok'.split(' '))
 const isCost = ({ words: own }: Entry): boolean => own.some((word) => costing.has(word))
 
 /** `soto 120 porsi, jual 18rb modal 11rb`: how many were sold stands before what one brings. */
 const isAhead = (entries: readonly Entry[]): boolean => {
   const [first] = entries
-  return first?.money === null && first.counts.length === 1 && first.label !== ''
+  const things = entries.filter(({ money }) => money !== null).length / 2
+  return first?.money === null && first.counts.length === 1 && first.label !== '' && first.counts[0]?.value !== things
 }
 
 /** `rugi gak ya jual pulsa. modal 10.200 jual 12.000`: what it is stands before all sums. */
@@ -49,7 +51,7 @@ const soldIn = (entries: readonly Entry[], message: string): Sold[] | null => {
       [...(before ? own : []), first, second].map(({ label }) => label).find((label) => label !== '') ??
       (at === 0 ? headed(message) : '')
     if (!count || more || name === '' || (cost.money ?? 0) >= (price.money ?? 0)) return null
-    sold.push({ name: sentenceCase(name), price, cost, count })
+    sold.push({ name: sentenceCase(name.replace(/\sharga$/iu, '')), price, cost, count })
   }
   return sold
 }
@@ -80,27 +82,36 @@ const costsBehind = (entries: readonly Entry[]): readonly Entry[] => {
 }
 
 /** What each of several things earned and all of them: `alpukat 320 gelas (jual 14rb modal 8rb), mangga 410 gelas (…)`. */
-export const goodsGain: Scene = ({ ledger, message, choices }) => {
+export const goodsGain: Scene = ({ ledger, message, choices, margins }) => {
   const entries = costsBehind(ledger.entries)
-  if (
-    (choices && choices.choices.length < 3 && entries === ledger.entries) ||
-    !/(?<!\p{L})(?:laba|untung|keuntungan|profit|cuan|margin)/iu.test(message)
-  )
-    return null
+  const isAsked = margins.length > 1 || /(?<!\p{L})(?:laba|untung|keuntungan|profit|cuan|margin)/iu.test(message)
+  if ((choices && choices.choices.length < 3 && entries === ledger.entries) || !isAsked) return null
   if (entries.some(({ percent, way }) => percent !== null || way === 'wish' || way === 'goal')) return null
   const sold = soldIn(entries, message)
   if (!sold || sold.length < 2 || sold.length > 10 || new Set(sold.map(({ name }) => name)).size < sold.length)
     return null
   const taken = new Set(sold.map(({ count }) => count))
-  if (entries.some(({ counts }) => counts.some((one) => !taken.has(one) && one.noun !== 'hari'))) return null
+  // `3 menu`: how many they are.
+  const isBeside = (one: Counted): boolean =>
+    !taken.has(one) && one.noun !== 'hari' && !(one.value === sold.length && one.per === null && one.rate === null)
+  if (entries.some(({ counts }) => counts.some(isBeside))) return null
   const per = sold.map(
     ({ count, price }) =>
       price.rate ?? count.rate ?? timeNamed(count.per ?? '') ?? (price.per === null ? null : timeNamed(price.per)),
   )
-  if (new Set(per).size > 1) return null
-  const time = per[0] ?? ''
+  const [told = null, another] = [...new Set(per.filter((one) => one !== null))]
+  if (another !== undefined) return null
+  const time = told ?? ''
   const days = daysOf(entries)
-  const turned = per[0] && ledger.asked.times.includes('bulan') ? inTime(per[0], 'bulan', days) : null
+  const turned = told && ledger.asked.times.includes('bulan') ? inTime(told, 'bulan', days) : null
+  const kept = asksMargin.test(message)
+    ? sold.map(({ name }, at): WorkedStep => ({
+        id: `margin_${at + 1}`,
+        label: `Margin ${name}`,
+        formula: `satuan_${at + 1} / positive(jual_${at + 1}) * 100`,
+        unit: 'percent',
+      }))
+    : []
   const steps: WorkedStep[] = [
     ...sold.map(({ name, count }, at): WorkedStep => ({
       id: `satuan_${at + 1}`,
@@ -113,6 +124,7 @@ export const goodsGain: Scene = ({ ledger, message, choices }) => {
       formula: `satuan_${at + 1} * laku_${at + 1}`,
       per: time,
     })),
+    ...kept,
     {
       id: 'omzet',
       label: 'Jumlah omzet',
@@ -142,6 +154,9 @@ export const goodsGain: Scene = ({ ledger, message, choices }) => {
         `Laba semuanya **${bind('semua')}**${time === '' ? '' : ` per ${time}`}: ${sold.map(({ name }, at) => `${name} ${bind(`laba_${at + 1}`)}`).join(', ')}.`,
         onlyIf('semua', 'positive'),
       ),
+      ...(kept.length > 0
+        ? [p(`Margin: ${sold.map(({ name }, at) => `${name} **${bind(`margin_${at + 1}`)}**`).join(', ')}.`)]
+        : []),
       ...(turned ? [p(`Sebulan: **${bind('sebulan')}**.`, onlyIf('semua', 'positive'))] : []),
       p(
         `Penyumbang terbesar ${bind('unggul')}, **${bind('bagian')}** dari laba: jaga stoknya lebih dulu.`,
@@ -149,9 +164,10 @@ export const goodsGain: Scene = ({ ledger, message, choices }) => {
       ),
     ],
     key: 'semua',
-    ...(turned && !turned.needs && per[0] === 'hari'
-      ? { assumptions: ['Sebulan dihitung 30 hari; ubah kalau harinya berbeda.'] }
-      : {}),
+    assumptions: [
+      ...(turned && !turned.needs && told === 'hari' ? ['Sebulan dihitung 30 hari; ubah kalau harinya berbeda.'] : []),
+      ...(told !== null && per.includes(null) ? [`Yang terjual tanpa waktunya dihitung per ${told} juga.`] : []),
+    ],
     shown: ['semua', ...(turned ? ['sebulan'] : []), ...sold.slice(0, 3).map((_, at) => `laba_${at + 1}`)],
     chart: {
       title: 'Laba tiap barang',
