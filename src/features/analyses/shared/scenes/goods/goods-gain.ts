@@ -15,6 +15,7 @@ interface Sold {
   readonly count: Counted
 }
 
+const ofOthers = /(?<!\p{L})(?:bep|impas|balik modal|stok|target|diskon|promo|paket|bundling|naik|turun)/iu
 const asksMargin = /(?<!\p{L})(?:margin|persen)/iu
 const costing = new Set('modal hpp bahan beli kulak kulakan pokok'.split(' '))
 const isCost = ({ words: own }: Entry): boolean => own.some((word) => costing.has(word))
@@ -84,7 +85,9 @@ const costsBehind = (entries: readonly Entry[]): readonly Entry[] => {
 /** What each of several things earned and all of them: `alpukat 320 gelas (jual 14rb modal 8rb), mangga 410 gelas (…)`. */
 export const goodsGain: Scene = ({ ledger, message, choices, margins }) => {
   const entries = costsBehind(ledger.entries)
-  const isAsked = margins.length > 1 || /(?<!\p{L})(?:laba|untung|keuntungan|profit|cuan|margin)/iu.test(message)
+  // Where nothing is asked in so many words, such goods ask for their gain by themselves.
+  const isOpen = margins.length > 1 || (ledger.asked.wanted.length === 0 && !ofOthers.test(message))
+  const isAsked = isOpen || /(?<!\p{L})(?:laba|untung|keuntungan|profit|cuan|margin)/iu.test(message)
   if ((choices && choices.choices.length < 3 && entries === ledger.entries) || !isAsked) return null
   if (entries.some(({ percent, way }) => percent !== null || way === 'wish' || way === 'goal')) return null
   const sold = soldIn(entries, message)
