@@ -156,9 +156,12 @@ test('OPS-01 wrong settings are told in one sentence', async () => {
   expect((refusal as ProductEnded).output).toMatch(/Pengaturan belum benar: PORT .*; ASSISTANT .*\./)
 })
 
-test('OPS-01 SIGTERM ends product and database in order', async () => {
+test('OPS-01 SIGTERM ends product and database in order, also while SIGINT is ending them', async () => {
   const product = await start()
+  // A terminal tells all of its programs; npm then ends, and the start says so once more.
+  process.kill(product.pid, 'SIGINT')
   expect(await product.stop()).toBe(0)
+  expect(product.output()).not.toContain('Error')
   expect(await processesOn(join(dataDir, 'postgres'))).toEqual([])
   expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain('database system is shut down')
 })

@@ -69,15 +69,19 @@ const run = async (): Promise<void> => {
   let product: Product | null = null
   let server: ServerType | null = null
 
-  const shutDown = async (reason: string, code: number): Promise<void> => {
+  let isEnding = false
+  /** Once, whoever asks again: a terminal tells all of its programs, and npm's end is a word to end too. */
+  const shutDown = async (reason: string): Promise<void> => {
+    if (isEnding) return
+    isEnding = true
     logger.info({ reason }, 'shutting down')
-    setTimeout(() => process.exit(code || 1), longestShutdown).unref()
+    setTimeout(() => process.exit(1), longestShutdown).unref()
     server?.close()
     await product?.stop()
     if (server && 'closeAllConnections' in server) server.closeAllConnections()
     await database.$client.end()
     await embedded?.stop()
-    process.exit(code)
+    process.exit(0)
   }
 
   try {
@@ -96,7 +100,7 @@ const run = async (): Promise<void> => {
       exclusive: embedded !== null,
     })
     ready(product)
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(signal, 0))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(signal))
     process.stdout.write(`Juragan: ${config.publicUrl ?? address}\n`)
     product.warmUp().catch((err: unknown) => logger.warn({ err }, 'the assistant was not warmed up'))
   } catch (error) {
