@@ -53,4 +53,6 @@ export interface AnalysisRequest {
   readonly facts: readonly string[]
   /** `ibu pekerja`: whom it is for, where the message says so. */
   readonly target: string
+  /** What a frame of words (SWOT, market) is asked to reckon besides, as a request of its own; null where it is asked nothing. */
+  readonly beside: AnalysisRequest | null
 }

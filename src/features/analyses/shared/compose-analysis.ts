@@ -1,8 +1,10 @@
 import { accountOf, takesBack } from './account/account.ts'
+import { byDimension } from './account/by-dimension.ts'
 import { withoutFixed } from './account/covering.ts'
 import { withAgainstTold, withAlsoAsked } from './also-asked/also-asked.ts'
 import type { AnalysisContent } from './analysis-content.ts'
 import { withAnswerFirst } from './answer-first.ts'
+import { withReckoned } from './frame-reckoned.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
 import { movedPrices, type Reckoning } from './read-reckoning.ts'
 import { makeBatch } from './makers/batch.ts'
@@ -21,7 +23,7 @@ import { makePayroll } from './makers/payroll.ts'
 import { makeDiscount, makePriceChange } from './makers/price-moves.ts'
 import { makeProfitLoss } from './makers/profit-loss.ts'
 import { makeSales } from './makers/sales.ts'
-import { byRole, hasMixedTimes, type Maker, paidItems } from './makers/scope.ts'
+import { byRole, hasMixedTimes, type Maker } from './makers/scope.ts'
 import { makeShareOut } from './makers/share-out.ts'
 import { makeTraffic } from './makers/traffic.ts'
 import { makeTurnover } from './makers/turnover.ts'
@@ -46,48 +48,6 @@ const feasibility: Maker = (request) => {
   return byRole(request, 'revenue').length > 0 ? makeProfitLoss(request) : makePayback(request)
 }
 
-const asksBreakEven = /(?<!\p{L})(?:bep|titik impas|impas|break ?even)(?!\p{L})/iu
-const asksGain =
-  /(?<!\p{L})(?:laba|margin|untung|(?:omzet|omset|pendapatan|pemasukan)(?=(?:nya)?\s(?:kalau|kalo|klo|se|per|berapa|brp)))(?:nya)?/iu
-
-const asksChange = /(?:naik|turun)\p{L}* (?:berapa|brp|brapa)|(?:berapa|brp) persen (?:naik|turun)/iu
-
-/** What a SWOT is asked to reckon besides, where the message's figures tell it; null else. */
-const besidesWords = (request: AnalysisRequest): AnalysisContent | null => {
-  const { message } = request
-  if (asksBreakEven.test(message) && hasUnit(request) && byRole(request, 'fixed', 'expense').length > 0)
-    return makeBreakEven({ ...request, analysisType: 'bep' })
-  const periods = request.figures.filter(({ kind, period }) => kind === 'money' && period !== '')
-  if (asksChange.test(message) && periods.length > 1)
-    return makeSales({ ...request, analysisType: 'penjualan', figures: periods })
-  const worked = asksGain.test(message)
-    ? byQuantities({ ...request, analysisType: 'laba_rugi', message: message.replaceAll(/\bswot\b/giu, '') })
-    : null
-  if (worked) return makeWorked({ ...request, analysisType: 'laba_rugi' }, worked)
-  return asksGain.test(message) && byRole(request, 'revenue').length > 0 && paidItems(request).length > 0
-    ? makeProfitLoss({ ...request, analysisType: 'laba_rugi' })
-    : null
-}
-
-/** `SWOT dan BEP`: the four sides, and what the figures come to. */
-const withReckoning = (request: AnalysisRequest): AnalysisContent => {
-  const reckonedPart = besidesWords(request)
-  if (reckonedPart === null) return makeSwot(request)
-  const facts = request.facts.filter((fact) => !asksBreakEven.test(fact))
-  const [first, ...others] = makeSwot({ ...request, facts, figures: [] }).sections
-  const hitungan = reckonedPart.sections.map((section) => ({
-    ...section,
-    id: `hitung_${section.id}`,
-    title: section.id === 'ringkasan' ? 'Ringkasan hitungan' : section.title,
-  }))
-  return {
-    ...reckonedPart,
-    analysisType: 'swot',
-    title: reckonedPart.title.replace(/^Analisis\s+/, 'Analisis SWOT dan '),
-    sections: [...(first ? [first] : []), ...hitungan.slice(0, 1), ...others, ...hitungan.slice(1)],
-  }
-}
-
 const makers = {
   bep: makeBreakEven,
   harga: (request) => (request.margins.length > 1 ? makeMargins(request) : makePricing(request)),
@@ -100,7 +60,7 @@ const makers = {
   arus_kas: makeCashFlow,
   penjualan: makeSales,
   perbandingan: makeComparison,
-  swot: withReckoning,
+  swot: makeSwot,
   riset_pasar: makeMarket,
   ulasan: makeReviews,
   umum: (request) => (isBreakdown(request) ? makeBreakdown(request) : makeGeneral(request)),
@@ -275,6 +235,8 @@ const composed = (request: AnalysisRequest): AnalysisContent => {
   return agrees(content, own, shown) && !isFuller && !isDenied ? content : own
 }
 
+const framesOfWords = new Set<string>(['swot', 'riset_pasar', 'ulasan'])
+
 /** `grade A 240 kg 45rb, grade B 100 kg 30rb` as two prices of one thing: each is told for a count of its own. */
 const isTwoThings = (content: AnalysisContent, { ledger }: AnalysisRequest): boolean =>
   hasTwoPrices(content) && ledger.entries.filter(({ money, counts }) => money !== null && counts.length > 0).length > 1
@@ -284,6 +246,9 @@ const isTwoThings = (content: AnalysisContent, { ledger }: AnalysisRequest): boo
  * nothing takes up changes every result, so that none is shown.
  */
 const settled = (content: AnalysisContent, request: AnalysisRequest): AnalysisContent => {
+  const isAnswered = hasResults(content) && !leavesBlank(content) && !isOdd(content) && !isTwoThings(content, request)
+  const product = isAnswered || framesOfWords.has(content.analysisType) ? null : byDimension(request)
+  if (product) return withAlsoAsked(makeWorked(request, product), request)
   const isWhole = !isOdd(content) && openIn(content, request) === 0
   const isOpen = !isWhole && hasResults(content) && content.analysisType !== 'riset_pasar'
   const levels = isOpen ? byLevels(request) : null
@@ -300,5 +265,9 @@ const settled = (content: AnalysisContent, request: AnalysisRequest): AnalysisCo
  * analysis leaves sums out or its answer open, what the levels of the sums come to is shown instead; what no result
  * takes up is told before all results.
  */
-export const composeAnalysis = (request: AnalysisRequest): AnalysisContent =>
-  withAnswerFirst(settled(withAgainstTold(composed(request), request), request))
+export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
+  const own = request.beside && composeAnalysis(request.beside)
+  return own && hasResults(own) && !leavesBlank(own)
+    ? withReckoned(made({ ...request, figures: [] }), own)
+    : withAnswerFirst(settled(withAgainstTold(composed(request), request), request))
+}

@@ -3,7 +3,9 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import { quotesIn } from '#core/assistant/shared/told-clauses.ts'
 
 import type { AnalysisRequest } from './analysis-request.ts'
+import type { AnalysisType } from './analysis-content.ts'
 import { counted, spends, typeOf } from './analysis-type.ts'
+import { besideFrame } from './frame-reckoned.ts'
 import { withMovedCounts } from './moved-counts.ts'
 import { type Ledger, readLedger } from './ledger/ledger.ts'
 import { isCostOfOne, type Reckoning, readReckoning, typeOfReckoning } from './read-reckoning.ts'
@@ -180,8 +182,9 @@ const withoutOrder = <Good extends { readonly name: string }>(good: Good): Good 
   name: good.name.replace(/^(?:tolong\s|bantu\s|coba\s)?analis[ai]\p{L}{0,3}\s(?:dong\s|ya\s)?(?=\p{L})/iu, ''),
 })
 
-/** What a message asks to be analysed, with every number and fact that it tells. */
-export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
+const framesOfWords = new Set<AnalysisType>(['swot', 'riset_pasar'])
+
+const requestOf = (reading: Reading, context: AssistantContext): AnalysisRequest => {
   const text = withMovedCounts(parted(calmed(reading.text)))
   const figures = partners(costOfWanted(partsOfOne(clicksCounted(readToldFigures(text, reading.today), text))), text)
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
@@ -222,5 +225,13 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
       .filter((clause) => !/\d/.test(clause) && !reviews.includes(clause))
       .slice(0, 20),
     target: readTarget(text),
+    beside: null,
   }
+}
+
+/** What a message asks to be analysed, with every number and fact that it tells. */
+export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
+  const request = requestOf(reading, context)
+  const beside = framesOfWords.has(request.analysisType) ? besideFrame(reading.text) : null
+  return beside === null ? request : { ...request, beside: requestOf({ ...reading, text: beside }, context) }
 }

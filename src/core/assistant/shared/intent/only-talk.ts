@@ -27,7 +27,7 @@ const clausesOf = (sentences: readonly Sentence[]): Clause[] =>
 
 /** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
 const wantsNothing =
-  /\b(?:jangan|usah|gausah|tidak usah|bukan)(?: \S+){0,3} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|lapor|laporan (?:saja|ke kamu|nih|ya)|tanya|nanya|bertanya|(?:denger|dengar|dengerin|dengarkan|tahu|tau|butuh|perlu|minta) (?:pendapat|masukan|saran|opini))\b|\b(?:jelasin|jelaskan|terangin|terangkan|ajari|ajarin|ajarkan)(?: saja| dulu| dong)? cara(?:nya)?(?: saja| dong| ya)?$/
+  /\b(?:jangan|usah|gausah|tidak usah|bukan)(?: \S+){0,3} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:belum|tidak|ndak)(?: (?:mau|minta|perlu|butuh|ingin|pengen|pingin))(?: \S+){0,2} (?:di)?(?:buat|bikin)\S*(?: \S+)? apa-apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|lapor|laporan (?:saja|ke kamu|nih|ya)|tanya|nanya|bertanya|(?:denger|dengar|dengerin|dengarkan|tahu|tau|butuh|perlu|minta) (?:pendapat|masukan|saran|opini))\b|\b(?:jelasin|jelaskan|terangin|terangkan|ajari|ajarin|ajarkan)(?: saja| dulu| dong)? cara(?:nya)?(?: saja| dong| ya)?$/
 const formerly = /\b(?:tadinya|awalnya|semula|mulanya|niatnya|aslinya|rencananya)\b/
 const orderForm = /\b(?:di)?(?:buat|bikin|susun|ketik|siap)(?:in|kan|ken|no)\b/
 

@@ -3,7 +3,6 @@ import { blankText } from '#core/text/shared/blanks.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, type Draft, inputs, p, sourcesSection, startDraft, table } from '../draft.ts'
-import { timeOf } from '../figure-words.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { quoted } from '../wording.ts'
 import { aboutText, factsOf, keepOthers, titleOf } from './scope.ts'
@@ -112,18 +111,6 @@ export const makeSwot = (request: AnalysisRequest): AnalysisContent => {
   return finish(draft, request, 'Analisis SWOT')
 }
 
-const asksTakings = /(?<!\p{L})(?:omzet|omset|pendapatan)\p{L}*\s(?:\p{L}+\s){0,2}(?:berapa|brp)(?!\p{L})/iu
-
-/** `harga 25rb target 240 pasang omzetnya berapa`: what one price and one count come to; nothing where more is told. */
-const takingsAsked = (draft: Draft, { message }: AnalysisRequest): AnalysisBlock | null => {
-  const [price, morePrices] = draft.figures.filter(({ unit }) => unit === 'rupiah')
-  const [pieces, morePieces] = draft.figures.filter(({ unit }) => unit === 'count')
-  if (!asksTakings.test(message) || !price || morePrices || !pieces || morePieces || timeOf(pieces.noun)) return null
-  draft.metric('omzet', 'Omzet', `${price.id} * ${pieces.id}`, { per: pieces.per })
-  const time = pieces.per === '' ? '' : ` per ${pieces.per}`
-  return p(`Omzetnya **${bind('omzet')}**${time} kalau ${bind(pieces.id)} itu tercapai.`)
-}
-
 /** A plan for finding out about a market; no number of it is made up. */
 export const makeMarket = (request: AnalysisRequest): AnalysisContent => {
   const draft = startDraft('riset_pasar')
@@ -138,7 +125,6 @@ export const makeMarket = (request: AnalysisRequest): AnalysisContent => {
     facts.length > 0 ? p('**Yang sudah diketahui**') : null,
     facts.length > 0 ? bullets(facts) : null,
     ...toldFigures(draft, request),
-    takingsAsked(draft, request),
   ])
   draft.section('pembeli', 'Siapa pembelinya', [
     bullets([
@@ -149,14 +135,16 @@ export const makeMarket = (request: AnalysisRequest): AnalysisContent => {
     ]),
   ])
   draft.group('pasar', 'pasar')
-  draft.figure('calon', 'Calon pembeli', { unit: 'count', noun: 'orang', group: 'pasar' })
-  draft.figure('mau', 'Yang mau membeli', { unit: 'percent', group: 'pasar' })
-  draft.figure('sering', 'Pembelian sebulan tiap orang', { unit: 'count', noun: 'kali', group: 'pasar' })
-  draft.figure('belanja', 'Belanja sekali beli', { group: 'pasar' })
-  draft.metric('pasar_bulan', 'Besar pasar', 'calon * mau / 100 * sering * belanja', { per: 'bulan' })
+  draft.figure('pasar_calon', 'Calon pembeli', { unit: 'count', noun: 'orang', group: 'pasar' })
+  draft.figure('pasar_mau', 'Yang mau membeli', { unit: 'percent', group: 'pasar' })
+  draft.figure('pasar_sering', 'Pembelian sebulan tiap orang', { unit: 'count', noun: 'kali', group: 'pasar' })
+  draft.figure('pasar_belanja', 'Belanja sekali beli', { group: 'pasar' })
+  draft.metric('pasar_bulan', 'Besar pasar', 'pasar_calon * pasar_mau / 100 * pasar_sering * pasar_belanja', {
+    per: 'bulan',
+  })
   draft.section('besar_pasar', 'Besar pasar', [
     p('Isi empat angka ini dari pengamatan atau tanya langsung; besar pasar sebulan terhitung sendiri.'),
-    inputs(['calon', 'mau', 'sering', 'belanja']),
+    inputs(['pasar_calon', 'pasar_mau', 'pasar_sering', 'pasar_belanja']),
     { type: 'figures', metrics: ['pasar_bulan'] },
   ])
   draft.section('pesaing', 'Pesaing', [

@@ -2,6 +2,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Charge, GoodsLine } from '../../reading.ts'
 import type { Percent } from '../goods/quantities.ts'
+import { isBill } from './sum-words.ts'
 import { localTaxes } from './tax.ts'
 import { linesWithin, type Scope, scopeAround } from './line-scope.ts'
 import { claim, endsClause, isFree, low, type Sheet, textBetween } from '../sheet.ts'
@@ -17,7 +18,8 @@ interface Rate {
   readonly of?: Scope
 }
 
-const heads = wordSet('tax service servis layanan pb1 pbjt pelayanan manajemen management pengelolaan')
+const heads = wordSet('tax service servis layanan pb pbjt pelayanan manajemen management pengelolaan')
+const townTaxes = wordSet('pb pbjt')
 const fillers = wordSet('charge fee = : sebesar resto restoran daerah hotel hiburan reklame parkir')
 const fronts = wordSet(
   'biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak tax & lalu terus trus dan',
@@ -68,6 +70,19 @@ const reserveTo = (sheet: Sheet, to: number): number | null => {
 }
 
 const fees = wordSet('fee biaya surcharge charge')
+const more = wordSet('tambah nambah ditambah tambahan tambahannya kena dikenakan dikenai naik charge surcharge')
+const becauseWords = wordSet('karena untuk buat kalau jadi terus lalu dan itu ini')
+const longest = 6
+/** `express tambah 50%`, `hari libur kena tambahan 25%`: where the words of a clause begin that is nothing but a share more and what it is for. */
+const surchargeFrom = (sheet: Sheet, from: number, to: number): number | null => {
+  if (!isBill(sheet) || !more.has(low(sheet, from - 1)) || !endsClause(sheet, to)) return null
+  let at = from
+  while (from - at < longest && isFree(sheet, at - 1) && !endsClause(sheet, at - 1)) at -= 1
+  if (from - at === longest) return null
+  while (becauseWords.has(low(sheet, at))) at += 1
+  return more.has(low(sheet, at)) ? null : at
+}
+
 const papersOfShares = wordSet('perjanjian kontrak mou kerjasama kemitraan')
 
 /** `fee eo 10%`, `biaya penanganan 5%`: where the words of a clause begin that is nothing but a fee and its share; null for others. */
@@ -82,7 +97,7 @@ const feeFrom = (sheet: Sheet, from: number, to: number): number | null => {
 
 const after = wordSet('sesudah setelah habis termasuk ditambah plus')
 /** `pajak restoran 10% dihitung sesudah service`: of the goods with what was added before. */
-const isOnTop = (sheet: Sheet, to: number): boolean => {
+const isTaxedAfter = (sheet: Sheet, to: number): boolean => {
   let isAfter = false
   for (let at = to; at - to < 6 && !endsClause(sheet, at); at += 1) {
     if (isAfter && heads.has(low(sheet, at))) return true
@@ -91,11 +106,21 @@ const isOnTop = (sheet: Sheet, to: number): boolean => {
   return false
 }
 
+/** A share as large as this is a discount, an advance or a part, where no word says that it is more. */
+const mostAdded = 30
+
 /** Shares of the goods that are added to them; a rate among several goods is a sum and no goods of its own. */
 export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] => {
   const found: Rate[] = []
   for (const { from, to, value } of percents) {
-    if (sheet.claims[from] !== 'percent' || value <= 0 || value > 30) continue
+    if (sheet.claims[from] !== 'percent' || value <= 0) continue
+    const surcharge = surchargeFrom(sheet, from, to)
+    if (surcharge !== null) {
+      found.push({ label: textBetween(sheet, surcharge, to).toLowerCase(), percent: value })
+      claim(sheet, surcharge, to, 'sum')
+      continue
+    }
+    if (value > mostAdded) continue
     const behind = reserveTo(sheet, to)
     if (behind !== null) {
       const first = low(sheet, from - 1) === 'dan-lain-lain' || low(sheet, from - 1) === 'dll' ? from - 1 : from
@@ -115,9 +140,12 @@ export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] =>
     }
     let at = from - 1
     while (from - at < 4 && fillers.has(low(sheet, at)) && isFree(sheet, at)) at -= 1
+    // `PB1` is read as a word and a figure.
+    if (low(sheet, at) === '1' && low(sheet, at - 1) === 'pb') at -= 1
     // `pajak restoran 10%`: a tax of its own.
     const isLocal = low(sheet, at) === 'pajak' && localTaxes.has(low(sheet, at + 1))
     if (!(heads.has(low(sheet, at)) || isLocal) || !isFree(sheet, at)) continue
+    const isTownTax = isLocal || townTaxes.has(low(sheet, at))
     while ((fronts.has(low(sheet, at - 1)) || low(sheet, at - 1) === 'fee') && isFree(sheet, at - 1)) at -= 1
     const label = textBetween(sheet, at, to).replace(
       /^(?:(?:plus|tambah|ditambah|lalu|terus|trus|dan|\+)\s+){1,2}/i,
@@ -126,7 +154,8 @@ export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] =>
     found.push({
       label: label.toLowerCase().replace(/pb1|pbjt/g, (name) => name.toUpperCase()),
       percent: value,
-      onTop: found.length > 0 && isOnTop(sheet, to),
+      // A restaurant's tax is one of its service too.
+      onTop: found.length > 0 && (isTownTax || isTaxedAfter(sheet, to)),
     })
     claim(sheet, at, to, 'sum')
   }
