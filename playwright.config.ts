@@ -36,7 +36,7 @@ const sameJourneys = new RegExp(
     'without any facts is honest|a price changed by hand is saved|gets a picture with words of its own|the browser prints',
     // shops, storage
     'order, two taps|Buka kasir opens the till|other places for the data|before the money is taken|set-up, POS canvas and till',
-    'a second place: added|stock work: goods come in',
+    'a second place: added|stock work: goods come in|among many goods a whole name',
     'whatever the browser stored',
   ].join('|'),
 )

@@ -208,6 +208,30 @@ test('POS-06, FOUND-01 the bill by keyboard, and nothing for axe to find in its 
   expect(await seriousFindings(page), 'held carts').toEqual([])
 })
 
+test('POS-06, SHELL-17 among many goods a whole name and Enter take one, the search stays in sight, and the keyboard goes past them to Bayar', async ({
+  page,
+  openTill,
+}) => {
+  const others = Array.from({ length: 30 }, (_, at) => ({ name: `Teh rasa ${at + 1}`, price: 5_000, stock: 9 }))
+  await openTill([...others, teh, { ...teh, name: 'Teh Tarik Dingin' }])
+  const search = page.getByLabel('Cari barang')
+  await search.fill('teh tarik')
+  await search.press('Enter')
+  const pay = page.getByRole('button', { name: 'Bayar Rp 10.000' })
+  await expect(pay).toBeVisible()
+  await expect(search).toHaveValue('')
+  const goods = page.getByRole('region', { name: 'Barang' })
+  await goods.getByRole('button', { name: /^Teh rasa 30/ }).scrollIntoViewIfNeeded()
+  await expect(search).toBeInViewport({ ratio: 1 })
+  await search.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const skip = goods.getByRole('button', { name: 'Langsung ke Bayar' })
+  await expect(skip).toBeFocused()
+  await skip.press('Enter')
+  await expect(pay).toBeFocused()
+})
+
 test('POS-06, SHELL-17 a payment that is closed gives the focus back to the key that opened it, the next one begins anew, and after it the goods have the focus', async ({
   page,
   openTill,

@@ -7,6 +7,10 @@ export const isLow = ({ stock }: Pick<Product, 'stock'>): boolean => stock !== n
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
+/** Whether the search is all of the product's name. */
+export const isNamed = ({ name }: Pick<Product, 'name'>, search: string): boolean =>
+  plain(name).split(/\s+/).filter(Boolean).join(' ') === plain(search).split(/\s+/).filter(Boolean).join(' ')
+
 type Findable = Pick<Product, 'name' | 'category' | 'barcode'>
 
 /** Stands between the words of two products; the database keeps none with it. */

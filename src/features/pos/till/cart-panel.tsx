@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
@@ -32,6 +32,7 @@ interface CartPanelProps {
   readonly onBackToGoods: () => void
   readonly onShowCart: () => void
   readonly onHold: () => void
+  readonly payKey: RefObject<HTMLButtonElement | null>
 }
 
 /** Empties the cart at the second tap: a slip of the finger loses nobody's order. */
@@ -60,6 +61,7 @@ export const CartPanel = ({
   onBackToGoods,
   onShowCart,
   onHold,
+  payKey,
 }: CartPanelProps) => {
   const { cart, extras } = checkout.state
   const [opened, setOpened] = useState<OpenedDialog>(null)
@@ -138,7 +140,7 @@ export const CartPanel = ({
           <span className="num">{formatNumber(count)}</span>
           <span className="sr"> barang</span>
         </button>
-        <button type="button" className={s.pay} disabled={count === 0} onClick={pay}>
+        <button ref={payKey} type="button" className={s.pay} disabled={count === 0} onClick={pay}>
           Bayar <span className="num">{formatRupiah(bill.total)}</span>
         </button>
       </footer>

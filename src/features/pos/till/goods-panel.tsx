@@ -1,13 +1,14 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
 import { Chip } from '#core/ui/client/chip.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { SearchField } from '#core/ui/client/search-field.tsx'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { whenIdle } from '#core/ui/client/when-idle.ts'
-import { isLow, productFinder } from '../shared/find-products.ts'
+import { isLow, isNamed, productFinder } from '../shared/find-products.ts'
 import type { Product } from '../shared/store.ts'
 import { type Cart, quantityOf, withOneMore } from './cart.ts'
 import { CategoryTile } from './category-tile.tsx'
@@ -112,10 +113,12 @@ interface GoodsPanelProps {
   readonly onCart: (change: (lines: Cart) => Cart) => void
   /** The whole panel, for whoever leads the focus here. */
   readonly panel: RefObject<HTMLElement | null>
+  /** 'Bayar', where the keyboard goes on past all the goods. */
+  readonly payKey: RefObject<HTMLButtonElement | null>
 }
 
 /** The goods as keys, found by name, barcode or category. Not drawn again while a sale is paid. */
-export const GoodsPanel = memo(({ products, categories, cart, onCart, panel }: GoodsPanelProps) => {
+export const GoodsPanel = memo(({ products, categories, cart, onCart, panel, payKey }: GoodsPanelProps) => {
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<string | null>(null)
   const used = useMemo(() => new Set(products.map((product) => product.category)), [products])
@@ -130,14 +133,23 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart, panel }: G
   const found = useMemo(() => find(search), [find, search])
   const take = useMemo(() => (product: Product) => onCart((lines) => withOneMore(lines, product)), [onCart])
 
+  const toTop = (): void => panel.current?.scrollTo(0, 0)
+  const look = (words: string): void => {
+    setSearch(words)
+    toTop()
+  }
+
   /** A scanner types the barcode and ends with Enter; so does whoever knows the name. */
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || search.trim() === '') return
     const now = find(search)
-    const product = scannedGood(products, search) ?? (now.length === 1 ? now[0] : undefined)
+    // A name may begin others, such as 'Teh' does 'Teh manis': who has typed all of it means it.
+    const named = now.filter((product) => isNamed(product, search))
+    const meant = named.length === 1 ? named : now
+    const product = scannedGood(products, search) ?? (meant.length === 1 ? meant[0] : undefined)
     if (!product) return
     take(product)
-    setSearch('')
+    look('')
   }
 
   return (
@@ -151,15 +163,28 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart, panel }: G
           autoComplete="off"
           enterKeyHint="go"
           value={search}
-          onSearch={setSearch}
+          onSearch={look}
           onKeyDown={handleKeyDown}
         />
         {products.length > 0 ? <ScanKey products={products} cart={cart} onTake={take} /> : null}
+        {cart.length > 0 ? (
+          <Button className={s.skip} touch onClick={() => payKey.current?.focus()}>
+            Langsung ke Bayar
+          </Button>
+        ) : null}
       </div>
       {shownCategories.length > 0 ? (
         <fieldset className={s.categories} aria-label="Kategori">
           {[null, ...shownCategories].map((name) => (
-            <Chip key={name ?? ''} touch isOn={category === name} onPress={() => setCategory(name)}>
+            <Chip
+              key={name ?? ''}
+              touch
+              isOn={category === name}
+              onPress={() => {
+                setCategory(name)
+                toTop()
+              }}
+            >
               {name ?? 'Semua'}
             </Chip>
           ))}

@@ -110,6 +110,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const { phase, cart } = checkout.state
   const isCartOver = showsCart && cart.length > 0
   const goodsPanel = useRef<HTMLElement>(null)
+  const payKey = useRef<HTMLButtonElement>(null)
   // A scanner, and whoever types a name, goes on at once with the next customer; a keyboard on the glass would be in the way.
   useFocusOnArrival(data !== undefined && phase === 'selling' && !isCartOver, () => {
     const panel = goodsPanel.current
@@ -211,6 +212,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
               cart={goodsCart}
               onCart={checkout.changeCart}
               panel={goodsPanel}
+              payKey={payKey}
             />
           ) : (
             <NoGoods slug={slug} failure={failure} onAgain={() => void refetch()} />
@@ -225,6 +227,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
             onBackToGoods={() => setShowsCart(false)}
             onShowCart={() => setShowsCart(true)}
             onHold={() => tellHeld(held.holdCart())}
+            payKey={payKey}
           />
         </div>
       </main>
