@@ -56,6 +56,8 @@ test('SIDE-07, SIDE-10 a guest reaches the help from the sidebar, and the focus 
 }) => {
   await page.goto('/')
   const sidebar = await openSidebar(page)
+  for (const text of ['Guest User', 'Masuk untuk akses penuh']) await expect(sidebar.getByText(text)).toBeVisible()
+  await expect(sidebar.getByRole('button', { name: 'Log In' })).toBeVisible()
   const key = sidebar.getByRole('button', { name: 'Help' })
   await key.click()
   await expect(help(page)).toBeVisible()

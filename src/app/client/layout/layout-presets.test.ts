@@ -12,6 +12,7 @@ import {
 } from './layout-presets.ts'
 import { widened } from './normalize-sizes.ts'
 
+const limits = (group: keyof typeof panelLimits) => panelLimits[group].map(({ min, max }) => [min, max])
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0)
 
 test('SHELL-07 the presets of the table', () => {
@@ -48,6 +49,17 @@ test('SHELL-02, SHELL-07 every mode totals 100 in every group, with as many size
       expect(total(sizesOf(mode, group))).toBe(100)
       expect(sizesOf(mode, group)).toHaveLength(panelLimits[group].length)
     }
+})
+
+test('SHELL-03 the limits of the table: so far each panel can be dragged', () => {
+  expect(limits('desktop')[0]).toEqual([10, 15])
+  expect(limits('desktop-canvas')).toEqual([
+    [10, 15],
+    [30, 100],
+    [15, 60],
+  ])
+  // Maximized hides sidebar and chat: there its own sizes are the bounds (resolutions 8).
+  expect(widened(panelLimits['desktop-canvas'], [0, 100, 0]).map(({ min }) => min)).toEqual([0, 30, 0])
 })
 
 test('SHELL-03, SHELL-07 on a tablet presets keep to the limits of a tablet', () => {

@@ -73,6 +73,15 @@ describe('POST /api/points', () => {
     expect(answer.transactions).toMatchObject([{ points: 500_000, balanceAfter: 500_000, action: 'welcome' }])
   })
 
+  test('POINT-01 history has the newest 20 entries, or as many as are asked for', async () => {
+    const { id, as } = await signedUp()
+    for (let at = 1; at <= 20; at += 1)
+      await points({ action: 'add', userId: id, points: at, reason: `Uji ${at}` }, { 'x-api-key': serviceKey })
+    const { transactions } = (await points({ action: 'history' }, as)).answer as { transactions: { points: number }[] }
+    expect(transactions.map((entry) => entry.points)).toEqual(Array.from({ length: 20 }, (_, at) => 20 - at))
+    expect((await points({ action: 'history', limit: 21 }, as)).answer.count).toBe(21)
+  })
+
   test('POINT-02 costs are open to everybody; aliases and prices answer in check', async () => {
     expect((await points({ action: 'costs' })).answer).toEqual({ success: true, costs: prices })
     const { as } = await signedUp()
