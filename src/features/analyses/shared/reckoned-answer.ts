@@ -2,7 +2,9 @@ import type { ReckonedAnswer, Reckoner } from '#core/assistant/shared/reckoned-a
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { accountOf } from './account/account.ts'
 import type { AnalysisContent, AnalysisType } from './analysis-content.ts'
+import type { AnalysisRequest } from './analysis-request.ts'
 import { composeAnalysis, leavesBlank } from './compose-analysis.ts'
 import { readRequest } from './read-request.ts'
 import { makeWorked } from './makers/worked.ts'
@@ -52,6 +54,13 @@ const asResults = (content: AnalysisContent, named: ReadonlySet<string>): Reckon
       }
 }
 
+/** What an account makes of every number of a message, where it answers what is asked; null else. */
+const inAccount = (request: AnalysisRequest): AnalysisContent | null => {
+  const told = accountOf(request)
+  const content = told && makeWorked(request, told)
+  return content && isClosed(content, request) && !leavesBlank(content) ? content : null
+}
+
 /** What a message's figures come to, where it asks for it and they determine it: the same steps as an analysis takes. */
 export const reckonedAnswer: Reckoner = (reading) => {
   if (!asking.test(reading.text)) return null
@@ -66,8 +75,8 @@ export const reckonedAnswer: Reckoner = (reading) => {
   const isWhole = !listing.has(whole.analysisType) && isClosed(whole, request) && !leavesBlank(whole)
   // What a scene recognised holds, whatever else the message counts.
   const worked = isWhole ? null : (workedQuestion(request) ?? byLevels(request))
-  const content = worked ? makeWorked(plain, worked) : whole
-  if (!isWhole && !worked) return null
+  const content = worked ? makeWorked(plain, worked) : isWhole ? whole : inAccount(plain)
+  if (content === null) return null
   const cards = content.sections.flatMap(({ blocks }) =>
     blocks.flatMap((one) => (one.type === 'figures' ? one.metrics : [])),
   )

@@ -279,11 +279,11 @@ const table: readonly (readonly [string, string])[] = [
 
 /** Reckoned from the figures of the question, each with its way. */
 const reckoned: readonly (readonly [string, string, readonly string[]])[] = [
-  ['modal 350rb jadi 50 kue, jual berapa enaknya', 'price_of_batch', ['Rp 7.000 per kue', 'Rp 9.100', 'Rp 10.500']],
+  ['modal 350rb jadi 50 kue, jual berapa enaknya', 'lot_of_goods', ['Rp 7.000 per kue', 'Rp 9.100', 'Rp 10.500']],
   [
     'bahan 400rb kemasan 100rb gas 50rb jadi 100 bungkus, mau untung 40%, jual berapa?',
-    'cost_of_one',
-    ['jumlah Rp 550.000', 'Rp 5.500 per bungkus', 'Rp 7.700'],
+    'lot_of_goods',
+    ['jumlah **Rp 550.000**', 'Rp 5.500 per bungkus', 'Rp 7.700'],
   ],
   ['ppn dari 5 juta berapa', 'vat_reckoned', ['Rp 4.583.333', 'Rp 550.000', 'Rp 5.550.000']],
   ['harga 1.110.000 udah termasuk ppn, ppn nya berapa', 'vat_reckoned', ['Rp 1.000.000', 'Rp 916.667', 'Rp 110.000']],
@@ -310,9 +310,8 @@ const reckoned: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   ['sewa 24 juta setahun berarti per bulan brp', 'part_of_period', ['Rp 2.000.000 sebulan']],
   ['cilok 1 bungkus isi 10 modal 3500 jual 5000 sehari laku 60 untung sebulan brp', 'month_of_sales', ['Rp 2.700.000']],
-  ['kemasan 1000 pcs 850rb ongkir 120rb jatuhnya per pcs berapa', 'cost_by_piece', ['Rp 970 per pcs']],
+  ['kemasan 1000 pcs 850rb ongkir 120rb jatuhnya per pcs berapa', 'lot_of_goods', ['Rp 970 per pcs']],
   ['modal jus 6500 dijual 12rb, kalo promo 10rb masih dapet berapa', 'profit_after_discount', ['untung **Rp 3.500**']],
-  ['gaji harian 75rb, 26 hari kerja, sebulannya berapa', 'days_of_work', ['Rp 1.950.000']],
   [
     'modal gorengan sehari 180rb dapet 320rb, libur sehari seminggu, sebulan berapa',
     'month_of_days',
@@ -321,8 +320,8 @@ const reckoned: readonly (readonly [string, string, readonly string[]])[] = [
   ['ayam naik dari 32rb jadi 38rb, seekor 8 potong, naik brp per potong', 'growth_per_piece', ['Rp 750 per potong']],
   [
     'beli telur sepeti 15 kg 420rb, dijual 30rb per kg untung berapa',
-    'pack_by_piece',
-    ['15 × Rp 2.000 = **Rp 30.000**'],
+    'lot_of_goods',
+    ['**Rp 2.000**', '**Rp 30.000**'],
   ],
   ['sedino entek 400 biji, regane 500an, modale 110 ewu, bathine piro', 'profit_of_batch', ['untung Rp 90.000']],
   ['tagihan 4,5 juta dibayar separo dulu sisanya berapa', 'down_payment', ['sisanya **Rp 2.250.000']],

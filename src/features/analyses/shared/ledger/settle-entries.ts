@@ -311,10 +311,15 @@ const ofThisYear = (entries: readonly Entry[]): Entry[] => {
 
 const handedOver = new Set(['setoran', 'setor', 'iuran'])
 
+/** `narik dapat 200rb, setoran 180rb`: whoever drives for its owner hands that over. */
+const driving = new Set('narik ngojek ojek ojol angkot taksi becak bentor supir sopir'.split(' '))
+
 /** `belanja 13,9jt, listrik 450rb, setoran BRI 1,15jt`: in a row of what was paid it is paid too. */
 const paidAmongPaid = (entries: readonly Entry[]): Entry[] =>
   entries.map((one) => {
     if (one.way !== 'in' || !one.words.some((word) => handedOver.has(word))) return one
+    const drives = entries.some(({ words }) => words.some((word) => driving.has(word)))
+    if (drives && entries.some((other) => other !== one && other.way === 'in')) return { ...one, way: 'out' }
     const beside = entries.filter((other) => other !== one && other.money !== null && other.sentence === one.sentence)
     // `sewa 30jt + iuran 250rb`: paid together.
     const last = entries.slice(0, entries.indexOf(one)).findLast(({ money }) => money !== null)

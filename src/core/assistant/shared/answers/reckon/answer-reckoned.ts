@@ -6,7 +6,7 @@ import { shownNumber } from '../told-figures.ts'
 import { feeAndRiseWays } from './fees-and-rises.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
 import { loanWays, remainder } from './loan.ts'
-import { batchWays, lotWays } from './lots.ts'
+import { lotOfGoods } from './lot.ts'
 import { lotsInWords } from './lots-in-words.ts'
 import { measuredWays } from './measured.ts'
 import { monthWays } from './month.ts'
@@ -27,7 +27,6 @@ import { batchWaysInWords } from './batches.ts'
 import { comparingWays } from './comparing.ts'
 import { consignedWays } from './consigned.ts'
 import { creditAfterAdvance } from './credit-after-advance.ts'
-import { dayOfCosts } from './day-of-costs.ts'
 import { dayWays } from './days.ts'
 import { dealingWays } from './dealing.ts'
 import { dearerGoods } from './dearer-goods.ts'
@@ -38,7 +37,6 @@ import { answerPoints } from './points.ts'
 import { priceBeforeDiscount } from './before-discount.ts'
 import { byUnits } from './by-units.ts'
 import { coveredArea } from './covered-area.ts'
-import { mixedLots } from './mixed.ts'
 import { sharedByWork } from './shared-by-work.ts'
 import { ratesAndRises } from './rates-and-rises.ts'
 import { resaleInWords, resaleWays } from './resale.ts'
@@ -49,7 +47,6 @@ import { scaledRecipe } from './scaled-recipe.ts'
 import { shopSums } from './shop-sums.ts'
 import { stallSums } from './stall-sums.ts'
 import { stepByStep } from './step-by-step.ts'
-import { takingsAndCosts } from './takings-and-costs.ts'
 import { targetWays, wantedWays } from './targets.ts'
 import { taxWays } from './taxes.ts'
 import { correctedBy, recountedBy, resultBefore } from './told-before.ts'
@@ -73,11 +70,9 @@ const tradeWays: readonly Way[] = [
   ...targetWays,
   ...monthWays,
   ...wantedWays,
-  ...batchWays,
   ...feeAndRiseWays,
   ...dealingWays,
   ...saleWays,
-  ...lotWays,
   ...plainWays,
   ...thumbWays,
 ]
@@ -143,6 +138,7 @@ const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Rec
 type WayInWords = (text: string) => Reckoned | null
 /** By the words between the figures; each takes every figure or none. Read before sums that are told step by step. */
 const exactWays: readonly WayInWords[] = [
+  lotOfGoods,
   dearerGoods,
   ...dealsInWords,
   ...lotsInWords,
@@ -158,7 +154,6 @@ const exactWays: readonly WayInWords[] = [
   ...whatIsPaidOut,
   ...lossesAndParts,
   scaledRecipe,
-  dayOfCosts,
   changeAsShare,
   doneAsShare,
   sharesOfEach,
@@ -167,7 +162,6 @@ const exactWays: readonly WayInWords[] = [
   stockLasts,
   wageWithoutAbsence,
   ...sharedByWork,
-  mixedLots,
   priceBeforeDiscount,
   coveredArea,
   creditAfterAdvance,
@@ -213,7 +207,6 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
     exact ??
     firstOf(firmWays, text, figures) ??
     (weighsUp.test(text) ? askedResults(text, figures, asked) : null) ??
-    takingsAndCosts(text) ??
     stepByStep(text) ??
     inWords(text, figures) ??
     reckon(text, figures, asked)

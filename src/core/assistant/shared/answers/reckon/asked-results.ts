@@ -43,11 +43,23 @@ const ofGain = /^(?:laba|untung|rugi)/iu
 const asksGain = /untung|laba|rugi|bersih|cuan|sisa|bathi|bati|balik modal|dapat|dapet/iu
 /** `75rb semalam 4 malam`: the time of the price, and behind it how many there are. */
 const timeBeforeCount = /(?<=\d\s?(?:rb|ribu|k|jt|juta)?\s)(?:(?:se|per\s?)(?:malam|hari|minggu|bulan|jam))(?=\s\d)/giu
-/** What all of it comes to stands first where the whole is asked for; interest below nothing is none. */
+/** What is asked for by the name of its result, the most particular first. */
+const askedFor: readonly (readonly [asked: RegExp, result: RegExp])[] = [
+  [
+    /(?:naik|turun)\p{L}*\s(?:\p{L}+\s)?(?:berapa|brp)\s?(?:persen|%)|(?:berapa|brp)\s?(?:persen|%)\s(?:naik|turun)/iu,
+    /^perubahan/iu,
+  ],
+  [/total|semua|tagih/iu, /semuanya|seluruhnya|total|kalau habis/iu],
+  [/diskon|potong/iu, /^untung (?:\p{L}+ )*setelah/iu],
+]
+/** What is asked for stands first; interest below nothing is none. */
 const inOrderAsked = (text: string, results: ReckonedAnswer['results']): ReckonedAnswer['results'] => {
   const shown = results.filter(({ label, value }) => !(/bunga/iu.test(label) && value.startsWith('−')))
-  const isWhole = ({ label }: (typeof shown)[number]): boolean => /semuanya|seluruhnya|total/iu.test(label)
-  return /total|semua|tagih/iu.test(text) ? [...shown.filter(isWhole), ...shown.filter((one) => !isWhole(one))] : shown
+  for (const [asked, result] of askedFor) {
+    const first = asked.test(text) ? shown.find(({ label }) => result.test(label)) : undefined
+    if (first !== undefined) return [first, ...shown.filter((one) => one !== first)]
+  }
+  return shown
 }
 const product = /Rp\s?([\d.]+) × ([\d.]+) (\p{L}{3,12})/u
 const wholeSum = (digits: string): number => Number(digits.replaceAll('.', ''))

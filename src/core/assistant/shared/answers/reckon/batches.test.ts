@@ -17,7 +17,6 @@ const textOf = (message: string, turns: AssistantContext['turns'] = []): string 
 test.each([
   ['terigu 48rb, endhog 60rb, santen 36rb, gas 15rb. Dados 120 iji. HPP ijine pinten', '**Rp 1.325 per iji**'],
   ['tepung 30rb telur 20rb jadi 25 roti, dijual 3rb, laku 20 sehari, untungnya brp', '**Rp 20.000 sehari**'],
-  ['ayam 30 ekor @ 38rb, 1 ekor jadi 8 potong, bumbu per potong 2rb, jual berapa biar untung 40%', 'jual **Rp 9.450**'],
   ['tepung 2 kg @ 12rb, telur 30rb jadi 20 bolu, hpp berapa', '= **Rp 2.700 per bolu**'],
   ['sekarung beras 690rb jadi 62 liter, dijual eceran per liter 12rb, untungnya', '= **Rp 54.000**'],
   ['gofood potong 20% + 1000, mau terima bersih 15rb pasang harga berapa', '**Rp 20.000**'],

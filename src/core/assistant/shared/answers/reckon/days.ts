@@ -107,30 +107,6 @@ const meanOfList = (message: string): Reckoned | null => {
   }
 }
 
-/** `mesin 6 juta awet 4 tahun, sebulan nyisihin berapa`: what a tool wears off. */
-const wornOff = (message: string): Reckoned | null => {
-  const text = message.toLowerCase()
-  if (
-    !/penyusutan|susutnya|nyusut|umur(?:nya)?|awet|tahan|masa pakai|dipakai|kepakai|kepake|gantinya|beli (?:lagi|baru)/.test(
-      text,
-    )
-  )
-    return null
-  const time = /(?<![\d.,])(\d{1,2})\s?(tahun|taun|thn|th|bulan|bln)\b/.exec(text)
-  const [sum, ...others] = sumsIn(text)
-  if (time === null || sum === undefined || others.length > 0 || sum < 100_000) return null
-  if (!/sebulan|per ?bulan|tiap bulan|sehari|per ?hari|nyisih|sisih|nabung|penyusutan/.test(text)) return null
-  const months = Number(time[1]) * (/^th|^ta/.test(time[2] ?? '') ? 12 : 1)
-  if (months < 2) return null
-  return {
-    name: 'worn_off',
-    text: paragraphs(
-      `${inRupiah(sum)} ÷ ${formatNumber(months)} bulan = **${inRupiah(sum / months)} sebulan**, kira-kira ${inRupiah(sum / months / 26)} per hari jualan (26 hari).`,
-      'Itu penyusutannya: masukkan sebagai biaya dan pindahkan ke simpanan terpisah, supaya saat alatnya rusak penggantinya sudah ada. Kalau nanti masih laku dijual bekas, kurangi dulu harga bekasnya.',
-    ),
-  }
-}
-
 const rented = new RegExp(
   `(?<![\\d.,])(\\d{1,4})\\s?(?!hari|rb|ribu|jt|juta|bulan)(\\p{L}{2,10})\\s(?:\\p{L}{2,10}\\s){0,2}?(?:@\\s?|x\\s?|harga\\s|per \\p{L}{2,10}\\s)${amount}`,
   'iu',
@@ -169,6 +145,5 @@ export const dayWays: readonly ((text: string) => Reckoned | null)[] = [
   fineOfDays,
   targetPerDay,
   meanOfList,
-  wornOff,
   rentOfDays,
 ]

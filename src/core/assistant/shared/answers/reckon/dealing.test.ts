@@ -60,14 +60,18 @@ const table: readonly (readonly [message: string, name: string, held: readonly s
   ['iklan fb 600rb sebulan omzet 5jt kemahalan ga', 'by_rule_of_thumb', ['**12%**', '**Berat**']],
   ['gaji pegawai 2,5jt omzet 30jt sebulan wajar ga', 'by_rule_of_thumb', ['**8,3%**', 'Masih masuk']],
   ['bonus 3% dari penjualan 62jt dikurangi kasbon 500rb, terima berapa', 'share_less_advance', ['**Rp 1.360.000**']],
-  ['kulakan bawang 40 kg 28rb/kg dijual 34rb, busuk 2 kg, untung berapa', 'lot_that_shrinks', ['untung Rp 172.000']],
+  [
+    'kulakan bawang 40 kg 28rb/kg dijual 34rb, busuk 2 kg, untung berapa',
+    'lot_of_goods',
+    ['kalau habis: 38 × Rp 34.000', '**Rp 172.000**'],
+  ],
   ['stok gula 12 karung @50kg, sehari pakai 24 kg, habis berapa hari', 'days_of_packs', ['**25 hari**']],
   [
     'nasi goreng 14rb, jus jeruk 8rb, kerupuk 2rb, paket hemat enaknya berapa',
     'set_price',
     ['**Rp 24.000**', '*kerupuk*'],
   ],
-  ['risol 2500an, modal sekali bikin 140rb jadi 100 biji, untung berapa persen', 'gain_of_batch', ['78,6% dari modal']],
+  ['risol 2500an, modal sekali bikin 140rb jadi 100 biji, untung berapa persen', 'lot_of_goods', ['78,6% dari modal']],
   [
     'laku 52 gelas @8rb, modal 3500 per gelas, parkir 20rb, bersih berapa',
     'sold_and_spent',
@@ -75,7 +79,7 @@ const table: readonly (readonly [message: string, name: string, held: readonly s
   ],
   [
     'sewa pickup 300rb solar 120rb, angkut 70 karung, ongkos per karung berapa',
-    'cost_of_load',
+    'lot_of_goods',
     ['Rp 6.000 per karung'],
   ],
   ['franchise ayam 60jt katanya bep 10 bulan, masuk akal ga', 'promised_return', ['Rp 6.000.000 sebulan']],
@@ -86,16 +90,11 @@ const table: readonly (readonly [message: string, name: string, held: readonly s
   ],
   ['tas rajut 250rb kemahalan ga, bahan 70rb dibuat 3 hari', 'wage_in_price', ['Rp 60.000 per hari']],
   [
-    'bikin daster upah 15rb bahan 38rb, dijual 85rb, reseller diskon 25%, untung berapa',
-    'left_after_share',
-    ['untung Rp 10.750'],
-  ],
-  [
     'bu2 pengajian mau beli 60 kotak minta diskon, modal 9rb jual 15rb, kasih brp',
     'discount_for_many',
     ['Rp 14.000', 'Rp 13.500'],
   ],
-  ['kolak modal 250rb dapat 120 gelas, dijual 4rb, kalau sisa 20 rugi ga', 'batch_with_rest', ['untung Rp 150.000']],
+  ['kolak modal 250rb dapat 120 gelas, dijual 4rb, kalau sisa 20 rugi ga', 'lot_of_goods', ['**Rp 150.000**']],
   [
     'teh modal 1rb jual 4rb laku 40, kopi modal 3rb jual 8rb laku 30, mana yang paling untung',
     'goods_compared',

@@ -46,35 +46,6 @@ const shareLessAdvance = (text: string): Reckoned | null => {
   }
 }
 
-/** `beli 50 kg 17.500/kg dijual 19rb, susut 1 kg`: what is left of a lot of which some is lost. */
-const lotThatShrinks = (text: string): Reckoned | null => {
-  if (!/susut|menyusut|busuk|rusak|hilang|tumpah/.test(text) || !/untung|laba|rugi|bersih/.test(text)) return null
-  const found = allIn(text, [
-    String.raw`(?:susut|menyusut|busuk|rusak|hilang|tumpah)(?:nya)?\s${few}${count}\s?(%|persen|${unit.slice(unit.indexOf('('))})`,
-    String.raw`(?:jual|dijual|jualnya)\s${few}${amount}(?:\s?(?:per\s?|/\s?|se)\p{L}{2,6})?`,
-    String.raw`(?:beli|kulak\p{L}{0,3}|ambil|stok)\s${few}${count}\s?${unit}\s${few}(?:@\s?)?${amount}(?:\s?(?:per\s?|/\s?|se)\p{L}{2,6})?`,
-  ])
-  const [lost, sold, bought] = found ?? []
-  if (lost === undefined || sold === undefined || bought === undefined) return null
-  const bulk = numberOf(bought[1])
-  const [cost, price] = [sumOf(bought, 3), sumOf(sold)]
-  const gone = /%|persen/.test(lost[2] ?? '') ? (bulk * numberOf(lost[1])) / 100 : numberOf(lost[1])
-  if (gone >= bulk || cost < 50 || cost > price * 3) return null
-  const left = bulk - gone
-  const gain = left * price - bulk * cost
-  return {
-    name: 'lot_that_shrinks',
-    text: paragraphs(
-      listed([
-        `modal: ${shownNumber(bulk)} × ${inRupiah(cost)} = ${inRupiah(bulk * cost)}`,
-        `yang bisa dijual: ${shownNumber(bulk)} − ${shownNumber(gone)} = ${shownNumber(left)} ${bought[2]} × ${inRupiah(price)} = ${inRupiah(left * price)}`,
-        `**${gain >= 0 ? 'untung' : 'rugi'} ${inRupiah(Math.abs(gain))}** (${inRupiah(Math.abs(gain) / left)} per ${bought[2]})`,
-      ]),
-      `Modal sebenarnya sesudah susut: ${inRupiah(bulk * cost)} ÷ ${shownNumber(left)} = **${inRupiah((bulk * cost) / left)} per ${bought[2]}**.`,
-    ),
-  }
-}
-
 /** `stok 20 karung @25kg, sehari laku 35kg`: how long it lasts. */
 const daysOfPacks = (text: string): Reckoned | null => {
   if (!/hari|lama|kapan/.test(text)) return null
@@ -120,32 +91,6 @@ const setPrice = (text: string): Reckoned | null => {
   }
 }
 
-/** `cilok 1000an, modal 1 adonan 85rb jadi 180 biji`: the gain of a batch that is sold by the piece. */
-const gainOfBatch = (text: string): Reckoned | null => {
-  if (!/untung|laba|persen|rugi/.test(text)) return null
-  const found = allIn(text.replaceAll(/(\d)an(?!\p{L})/gu, '$1'), [
-    String.raw`(?:modal|bahan|biaya|habis)(?:nya)?\s(?:1\s)?${few}${amount}\s(?:bisa\s)?(?:jadi|dapat|dapet|menghasilkan)\s${count}\s?${unit}`,
-    String.raw`(?:(?:jual|dijual|harga)(?:nya)?\s${few})?(?:@\s?)?${amount}(?:\s?(?:per\s?|/\s?|se)\p{L}{2,8})?`,
-  ])
-  const [batch, sold] = found ?? []
-  if (batch === undefined || sold === undefined) return null
-  const [cost, price, pieces] = [sumOf(batch), sumOf(sold), numberOf(batch[3])]
-  if (pieces < 2 || cost < 1_000 || price < 100 || price > cost) return null
-  const each = cost / pieces
-  const gain = price - each
-  return {
-    name: 'gain_of_batch',
-    text: paragraphs(
-      listed([
-        `modal satu: ${inRupiah(cost)} ÷ ${formatNumber(pieces)} = ${inRupiah(each)}`,
-        `untung satu: ${inRupiah(price)} − ${inRupiah(each)} = **${gain >= 0 ? inRupiah(gain) : `rugi ${inRupiah(-gain)}`}**`,
-        `kalau habis: ${formatNumber(pieces)} × ${inRupiah(price)} − ${inRupiah(cost)} = **${inRupiah(pieces * price - cost)}**`,
-      ]),
-      `Itu **${shownNumber((gain / each) * 100)}% dari modal**, atau ${shownNumber((gain / price) * 100)}% dari harga jual. Gas, plastik, dan upah Anda kurangi lagi kalau belum masuk.`,
-    ),
-  }
-}
-
 /** `laku 37 bungkus @12rb, modalnya 8500 per bungkus, sedekah 50rb`: what a day's sales leave. */
 const soldAndSpent = (text: string): Reckoned | null => {
   if (!/untung|laba|bersih|sisa|rugi/.test(text) || /%|persen|target|sebulan|per ?bulan/.test(text)) return null
@@ -180,33 +125,6 @@ const soldAndSpent = (text: string): Reckoned | null => {
       ...spent.map(({ name, value }) => `${name} − ${inRupiah(value)}`),
       ...(spent.length === 0 ? [] : [`**bersih ${inRupiah(net)}**`]),
     ]),
-  }
-}
-
-/** `sewa mobil 350rb plus bensin 150rb, angkut 400 galon, per galon`: what carrying or making adds to each. */
-const costOfLoad = (text: string): Reckoned | null => {
-  const load = new RegExp(String.raw`(?:angkut|muat|bawa|isi|kirim|antar|cetak)\s${few}${count}\s?${unit}`, 'iu').exec(
-    text,
-  )
-  if (
-    load === null ||
-    !new RegExp(String.raw`per\s?${load[2] ?? ''}|satuan|sebiji`, 'u').test(text) ||
-    /jual|untung|modal|%/.test(text)
-  )
-    return null
-  const rest = text.replace(load[0], ' ; ')
-  const sums = [...rest.matchAll(new RegExp(String.raw`(?<![\d.,])${amount}`, 'giu'))].map(
-    ([, digits, scale]) => valueOf(digits, scale) ?? 0,
-  )
-  const pieces = numberOf(load[1])
-  if (sums.length === 0 || sums.length > 5 || pieces < 2 || sums.some((sum) => sum < 500)) return null
-  const whole = sums.reduce((sum, one) => sum + one, 0)
-  return {
-    name: 'cost_of_load',
-    text: paragraphs(
-      `${sums.length > 1 ? `${sums.map(inRupiah).join(' + ')} = ${inRupiah(whole)}, ` : `${inRupiah(whole)} `}÷ ${formatNumber(pieces)} ${load[2]} = **${inRupiah(whole / pieces)} per ${load[2]}**.`,
-      `Tambahkan ke modal tiap ${load[2]}; kalau muatannya hanya separuh, jadi ${inRupiah((whole * 2) / pieces)}.`,
-    ),
   }
 }
 
@@ -297,18 +215,7 @@ const wageInPrice = (text: string): Reckoned | null => {
   }
 }
 
-const ways = [
-  shareLessAdvance,
-  lotThatShrinks,
-  daysOfPacks,
-  setPrice,
-  gainOfBatch,
-  soldAndSpent,
-  costOfLoad,
-  promisedReturn,
-  wageOrTrade,
-  wageInPrice,
-]
+const ways = [shareLessAdvance, daysOfPacks, setPrice, soldAndSpent, promisedReturn, wageOrTrade, wageInPrice]
 
 /** Deals that are told whole; each way takes every figure of the message or none. */
 export const dealsInWords: readonly ((message: string) => Reckoned | null)[] = ways.map(

@@ -211,31 +211,9 @@ const downPayment: Way = (told) => {
   }
 }
 
-/** `modal awal 12 juta untung 1,5 juta sebulan, kapan balik modal`. */
-const payback: Way = (told) => {
-  if (!/balik modal|kembali modal|modal(?:nya)? (?:balik|kembali)|balik modale|bep/.test(told.text)) return null
-  const start = told.sum('cost', 'total', 'loan')
-  // `bersih 1,5jt sebulan`: what is left over of a time is the gain of it.
-  const rest = /bersih/.test(told.text) ? told.sums(null).find(({ per }) => per !== null) : undefined
-  const gain = told.sums('gain').at(-1) ?? rest
-  if (start === null || gain === undefined || gain.value <= 0 || start <= gain.value) return null
-  if (gain.per !== 'day' && gain.per !== 'month') return null
-  const days = gain.per === 'day' ? Math.ceil(start / gain.value) : null
-  const months = days === null ? start / gain.value : days / 26
-  return {
-    name: 'payback',
-    text: paragraphs(
-      days === null
-        ? `Balik modal = ${inRupiah(start)} ÷ ${inRupiah(gain.value)} = **${shownNumber(months)} bulan**.`
-        : `Balik modal = ${inRupiah(start)} ÷ ${inRupiah(gain.value)} = **${formatNumber(days)} hari jualan**, kira-kira ${shownNumber(months)} bulan kalau buka 26 hari.`,
-      'Itu kalau untungnya **bersih** (sudah dikurangi sewa, upah, cicilan) dan tidak ada yang diambil untuk rumah. Hitung juga dengan penjualan separuhnya, supaya tidak kaget.',
-    ),
-  }
-}
-
 /** `tagihan 4,5 juta dibayar separuh, sisanya berapa`: also where the paper is named. */
 export const remainder: Way = (told) =>
   /sisa|kekurangan|kurangnya|pelunasan/.test(told.text) && /berapa|brp|piro/.test(told.text) ? downPayment(told) : null
 
 /** What is borrowed, paid ahead and earned back. */
-export const loanWays: readonly Way[] = [hiddenInterest, payoff, restOfInstalments, instalment, payback, downPayment]
+export const loanWays: readonly Way[] = [hiddenInterest, payoff, restOfInstalments, instalment, downPayment]

@@ -14,7 +14,6 @@ const find = (text: string, pattern: string): RegExpExecArray | null => new RegE
 const without = (text: string, found: readonly (RegExpExecArray | null)[]): string =>
   found.reduce((left, one) => (one === null ? left : left.replace(one[0], ' ; ')), text)
 
-const costWord = String.raw`(?:modal|hpp|bahan|upah|ongkos|kemasan|jahit|kain|biaya)(?:nya)?`
 const priceWord = String.raw`(?:jual|dijual|harga)(?:nya)?`
 
 /** `komisi 2,5% dari 180 juta berapa`: a share that is somebody's, of one sum. */
@@ -30,34 +29,6 @@ const shareOfSum = (text: string): Reckoned | null => {
     text: paragraphs(
       `${shownNumber(share)}% × ${inRupiah(whole)} = **${inRupiah((whole * share) / 100)}**.`,
       `Sisanya ${inRupiah(whole * (1 - share / 100))}. Sepakati tertulis kapan dibayar dan dari harga yang mana (sebelum atau sesudah potongan lain).`,
-    ),
-  }
-}
-
-/** `upah 25rb bahan 68rb, dijual 135rb, reseller diskon 20%`: what is left of a price that others get for less. */
-const leftAfterShare = (text: string): Reckoned | null => {
-  if (!/untung|laba|rugi|sisa/.test(text) || /laku|terjual|sehari|sebulan/.test(text)) return null
-  const share = find(text, String.raw`(?:diskon|potongan|potong|komisi|fee)\s${few}(\d{1,2}(?:[.,]\d)?)\s?(?:%|persen)`)
-  const sold = find(text, String.raw`${priceWord}\s${few}${amount}`)
-  const costs = [
-    ...without(text, [share, sold]).matchAll(new RegExp(String.raw`(${costWord}(?:\s\p{L}{3,10})?)\s${amount}`, 'giu')),
-  ]
-  if (share === null || sold === null || costs.length < 2) return null
-  const rest = costs.reduce((left, [whole]) => left.replace(whole, ' '), without(text, [share, sold]))
-  if (/\d/.test(rest)) return null
-  const [price, part] = [sumAt(sold), numberOf(share[1])]
-  const parts = costs.map(([, name = '', digits, scale]) => ({ name, value: valueOf(digits, scale) ?? 0 }))
-  const cost = parts.reduce((sum, { value }) => sum + value, 0)
-  const net = price * (1 - part / 100)
-  return {
-    name: 'left_after_share',
-    text: paragraphs(
-      listed([
-        `modal: ${parts.map(({ name, value }) => `${name} ${inRupiah(value)}`).join(' + ')} = ${inRupiah(cost)}`,
-        `dijual langsung ${inRupiah(price)}: untung ${inRupiah(price - cost)}`,
-        `setelah potongan ${shownNumber(part)}%: ${inRupiah(net)}, ${net >= cost ? `**untung ${inRupiah(net - cost)}**` : `**rugi ${inRupiah(cost - net)}**`} (${shownNumber((Math.abs(net - cost) / net) * 100)}% dari yang diterima)`,
-      ]),
-      `Batas potongan sebelum rugi: ${shownNumber(((price - cost) / price) * 100)}%. Sisakan minimal separuhnya untuk Anda, dan beri potongan penuh hanya di atas jumlah tertentu.`,
     ),
   }
 }
@@ -89,34 +60,6 @@ const discountForMany = (text: string): Reckoned | null => {
         ),
       ),
       `Tawarkan yang pertama, berhenti di yang tengah; yang terakhir hanya kalau **bayar di muka** dan waktunya longgar. Tanpa potongan untungnya ${inRupiah(count * margin)}. Lebih hemat: bonus ${formatNumber(Math.max(1, Math.round(count / 20)))} ${many[2]} (modal ${inRupiah(Math.max(1, Math.round(count / 20)) * spent)}).`,
-    ),
-  }
-}
-
-/** `modal 400rb dapat 220 bungkus, dijual 3rb, sisa 30`: a batch of which some is left. */
-const batchWithRest = (text: string): Reckoned | null => {
-  const rest = find(
-    text,
-    String.raw`(?:sisa|ga laku|gak laku|tidak laku|balik|nyisa)(?:nya)?\s${few}(\d{1,4})(?:\s?(?!rb|ribu|jt)\p{L}{3,8})?`,
-  )
-  const batch = find(
-    text,
-    String.raw`(?:modal|bahan|biaya|habis)(?:nya)?\s${few}${amount}\s(?:bisa\s)?(?:jadi|dapat|dapet|buat)\s(\d{1,5})\s?(\p{L}{3,10})`,
-  )
-  const sold = find(without(text, [rest, batch]), String.raw`(?:${priceWord}\s${few})?(?:@\s?)?${amount}`)
-  if (rest === null || batch === null || sold === null || /\d/.test(without(text, [rest, batch, sold]))) return null
-  const [left, cost, made, price] = [Number(rest[1]), sumAt(batch), Number(batch[3]), sumAt(sold)]
-  if (left >= made || price < 100) return null
-  const taken = (made - left) * price
-  return {
-    name: 'batch_with_rest',
-    text: paragraphs(
-      listed([
-        `terjual ${formatNumber(made)} − ${formatNumber(left)} = ${formatNumber(made - left)} ${batch[4]} × ${inRupiah(price)} = ${inRupiah(taken)}`,
-        `dikurangi modal ${inRupiah(cost)}: **${taken >= cost ? `masih untung ${inRupiah(taken - cost)}` : `rugi ${inRupiah(cost - taken)}`}**`,
-        `kalau habis semua: ${inRupiah(made * price - cost)}`,
-      ]),
-      `Impas setelah **${formatNumber(Math.ceil(cost / price))} ${batch[4]}** terjual. Sisa ${formatNumber(left)} (${shownNumber((left / made) * 100)}%): sore jadikan paket, dan besok buat sebanyak yang laku + 10%.`,
     ),
   }
 }
@@ -159,7 +102,7 @@ const goodsCompared = (text: string): Reckoned | null => {
   }
 }
 
-const ways = [shareOfSum, leftAfterShare, discountForMany, batchWithRest, goodsCompared]
+const ways = [shareOfSum, discountForMany, goodsCompared]
 
 /** Lots and shares that are told whole; each way takes every figure of the message or none. */
 export const lotsInWords: readonly ((message: string) => Reckoned | null)[] = ways.map(

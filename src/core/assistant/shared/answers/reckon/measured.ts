@@ -127,61 +127,9 @@ const instalmentOfGain = (message: string): Reckoned | null => {
   }
 }
 
-const payOfAll = new RegExp(
-  `(?:gaji|upah|bayar|ongkos)\\s(?:\\p{L}{2,10}\\s)?(\\d{1,3})\\s?(?:orang|karyawan|pegawai|tukang|anak buah|pekerja)\\s(?:@|masing-masing\\s|per orang\\s)?\\s?${amount}\\s?(?:\\/\\s?|per\\s?|se)(?:hari|orang)(?:\\s?(?:\\/\\s?|per\\s?|se)hari)?(?:\\s(?:selama|kerja|x))?\\s(\\d{1,2})\\s?hari`,
-  'iu',
-)
-
-/** `gaji 3 orang @75rb/hari 26 hari totalnya`: everybody's pay for so many days. */
-const payOfEverybody = (message: string): Reckoned | null => {
-  const text = message.toLowerCase()
-  const found = payOfAll.exec(text)
-  const each = valueOf(found?.[2], found?.[3])
-  const [people, days] = [Number(found?.[1] ?? 0), Number(found?.[4] ?? 0)]
-  if (each === null || people < 1 || days < 1 || (text.match(/\d+(?:[.,]\d+)*/g) ?? []).length !== 3) return null
-  return {
-    name: 'pay_of_everybody',
-    text: paragraphs(
-      listed([
-        `sehari: ${people} × ${inRupiah(each)} = ${inRupiah(people * each)}`,
-        `${days} hari: ${inRupiah(people * each)} × ${days} = **${inRupiah(people * each * days)}**`,
-        `tiap orang: **${inRupiah(each * days)}**`,
-      ]),
-      'Lembur, makan, dan kasbon belum dihitung.',
-    ),
-  }
-}
-
-const madeInto = new RegExp(
-  `${amount}\\s(?:cukup |bisa )?(?:jadi|dapat|dapet|untuk|buat)\\s(\\d{1,4})\\s?(gelas|porsi|cup|mangkok|bungkus|biji|buah|potong|botol|piring|kotak)(?!\\p{L})`,
-  'iu',
-)
-
-/** `es batu 20rb jadi 35 gelas, per gelas?`: what of it goes into one. */
-const shareOfOne = (message: string): Reckoned | null => {
-  const text = message.toLowerCase()
-  const found = madeInto.exec(text)
-  const [sum, ...others] = sumsIn(text)
-  const many = Number(found?.[3] ?? 0)
-  const unit = found?.[4] ?? ''
-  if (sum === undefined || others.length > 0 || many < 2 || /jual|untung|laba|%/.test(text)) return null
-  // One pack that it came in changes nothing; any other figure may.
-  if ((text.replace(/(?<!\d)1\s\p{L}+/u, ' ').match(/\d+(?:[.,]\d+)*/g) ?? []).length !== 2) return null
-  if (!new RegExp(`(?:per\\s?|se|satu\\s|tiap\\s)${unit}`).test(text)) return null
-  return {
-    name: 'share_of_one',
-    text: paragraphs(
-      `${inRupiah(sum.value)} ÷ ${formatNumber(many)} = **${inRupiah(sum.value / many)} per ${unit}**.`,
-      'Itu baru bahan ini; tambahkan yang lain, kemasan, dan upah untuk modal satunya.',
-    ),
-  }
-}
-
 /** What is charged by weight or length, stock against what lies there, an instalment against the gain. */
 export const measuredWays: readonly ((text: string) => Reckoned | null)[] = [
   chargedByMeasure,
   stockDifference,
   instalmentOfGain,
-  payOfEverybody,
-  shareOfOne,
 ]

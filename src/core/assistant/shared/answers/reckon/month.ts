@@ -41,20 +41,6 @@ const monthOfSales: Way = (told) => {
   }
 }
 
-/** `laku 25 porsi sehari harga 15 ribu`: the turnover of a month. */
-const monthOfTurnover: Way = (told) => {
-  const { pieces } = told
-  // What it costs its seller is no price.
-  const price = told.sum('price') ?? (told.sum('cost') === null ? told.onlySum : null)
-  if (pieces === null || pieces.per !== 'day' || price === null) return null
-  if (!/omzet|omset|pemasukan|penjualan|dapat|dapet/.test(told.text)) return null
-  const days = sellingDays(told)
-  return {
-    name: 'month_of_turnover',
-    text: `${formatNumber(pieces.value)} ${pieces.unit} × ${inRupiah(price)} = ${inRupiah(pieces.value * price)} sehari, × ${formatNumber(days)} hari = **omzet ${inRupiah(pieces.value * price * days)} sebulan**.\n\nItu belum untung. Sebutkan modal per ${pieces.unit} dan biaya sebulan, nanti saya hitungkan bersihnya.`,
-  }
-}
-
 /** `modal saya 6 juta dia 4 juta, untung 2 juta`: each one's part. */
 const splitGain: Way = (told) => {
   const at = told.figures.findIndex(({ shape, label }) => shape === 'sum' && label === 'cost')
@@ -145,23 +131,6 @@ const savings: Way = (told) => {
   return {
     name: 'savings',
     text: `${inRupiah(only.value)} × ${shownNumber(times)} kali = **${inRupiah(only.value * times)}** dalam ${formatNumber(months)} bulan. Pindahkan di jam yang sama tiap kali, ke rekening yang tidak dipakai belanja.`,
-  }
-}
-
-/** `gaji harian 75rb, 26 hari kerja`: what days of work come to. */
-const daysOfWork: Way = (told) => {
-  const [only, ...others] = told.figures.filter(({ shape }) => shape === 'sum')
-  const { days } = told
-  if (only === undefined || others.length > 0 || days === null || days < 2) return null
-  if (!/gaji|upah|bayar|honor/.test(told.text) || !/harian|sehari|per ?hari/.test(told.text)) return null
-  if (!/berapa|brp|total|jumlah|sebulan/.test(told.text) || /pinj|utang|cicil/.test(told.text)) return null
-  const people = told.figures.find(
-    ({ shape, unit, value }) => shape === 'count' && unit === 'orang' && value > 1,
-  )?.value
-  const times = people === undefined ? '' : `${formatNumber(people)} orang × `
-  return {
-    name: 'days_of_work',
-    text: `${times}${formatNumber(days)} hari × ${inRupiah(only.value)} = **${inRupiah(only.value * days * (people ?? 1))}**. Hari yang tidak masuk tidak dihitung kalau disepakati harian; lembur dan bonus ditambahkan. Catat kehadirannya dengan paraf, dan beri kuitansi atau slip saat dibayar.`,
   }
 }
 
@@ -290,8 +259,6 @@ export const monthWays: readonly Way[] = [
   splitGain,
   ownWage,
   monthOfSales,
-  monthOfTurnover,
-  daysOfWork,
   monthOfDays,
   partOfPeriod,
   growth,

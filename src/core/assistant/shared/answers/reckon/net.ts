@@ -147,41 +147,5 @@ export const dearerRent: Way = (told) => {
 export const rentTalk =
   'Menawarnya dengan angka, bukan keluhan:\n\n1. Cek sewa **tiga kios sekitar** dan bawa angkanya.\n2. Minta **bertahap**: setengah kenaikan tahun ini, sisanya tahun depan.\n3. Tukar dengan yang disukai pemilik: kontrak **2 sampai 3 tahun**, bayar di muka, atau perbaikan Anda yang tanggung.\n4. Minta cicilan per 3 atau 6 bulan kalau harganya tidak turun.\n\nTentukan dulu batas Anda: di atas itu lebih baik pindah. Bicarakan sebulan lebih sebelum habis, dan tulis hasilnya di perjanjian.'
 
-const inYears = { day: 360, week: 52, month: 12, year: 1 } as const
-
-/** `sewa 30 juta setahun, untung sehari 200rb, kuat ga`: a rent against what is earned. */
-export const rentAgainstGain: Way = (told) => {
-  if (
-    !/kuat|sanggup|mampu|cukup|wajar|berat|kemahalan|nutup|worth|aman/.test(told.text) ||
-    !/sewa|ngontrak|kontrak/.test(told.text)
-  )
-    return null
-  const sums = told.figures.filter(({ shape }) => shape === 'sum')
-  const gain = sums.find(({ label }) => label === 'gain' || label === 'turnover')
-  const rent = sums.find((one) => one !== gain)
-  if (sums.length !== 2 || gain === undefined || rent === undefined || gain.per === null || rent.per === null)
-    return null
-  const days = /libur/.test(told.text) ? 26 : 30
-  const earned = gain.per === 'day' ? gain.value * days : (gain.value * inYears[gain.per]) / 12
-  const due = (rent.value * inYears[rent.per]) / 12
-  const share = (due / earned) * 100
-  const isGain = gain.label === 'gain'
-  const limit = isGain ? 30 : 15
-  return {
-    name: 'rent_against_gain',
-    text: paragraphs(
-      listed([
-        `sewa sebulan: ${inRupiah(rent.value)}${rent.per === 'year' ? ` ÷ 12 = ${inRupiah(due)}` : ''}`,
-        `${isGain ? 'untung' : 'omzet'} sebulan: ${inRupiah(gain.value)}${gain.per === 'day' ? ` × ${days} hari = ${inRupiah(earned)}` : ''}`,
-        `sewa memakan **${shownNumber(share)}%** dari ${isGain ? 'untung' : 'omzet'}; sisanya ${inRupiah(earned - due)} sebulan`,
-      ]),
-      share > limit
-        ? `**Berat.** Patokan aman paling banyak ${limit}% dari ${isGain ? 'untung sebelum sewa' : 'omzet'}. Ambil hanya kalau tempat baru itu menambah penjualan dengan yakin, dan minta bayar per 3 atau 6 bulan.`
-        : `**Masih masuk** menurut patokan (paling banyak ${limit}%). Uji dengan bulan sepi: kalau ${isGain ? 'untungnya' : 'omzetnya'} turun sepertiga, masihkah tertutup?`,
-      'Hitung juga listrik, perbaikan, dan upah yang bertambah, dan siapkan cadangan 3 bulan sewa.',
-    ),
-  }
-}
-
 /** What a time leaves when its costs are taken off. */
-export const netWays: readonly Way[] = [dearerRent, rentAgainstGain, afterAdvertising, netProfit]
+export const netWays: readonly Way[] = [dearerRent, afterAdvertising, netProfit]

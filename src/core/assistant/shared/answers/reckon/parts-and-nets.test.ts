@@ -18,7 +18,7 @@ const reckoned = (message: string) => {
 }
 
 const table: readonly (readonly [string, string, readonly string[]])[] = [
-  ['beras 25 kg 340rb, dijual 14.500 per kilo, untung sekarung brp', 'profit_of_batch', ['Rp 22.500']],
+  ['beras 25 kg 340rb, dijual 14.500 per kilo, untung sekarung brp', 'lot_of_goods', ['Rp 22.500']],
   ['belanja 187.500 tambah gas 22rb, uang di tangan 250rb sisa brp', 'change', ['Sisanya', 'Rp 40.500']],
   ['jahit 45rb per stel, 60 stel, dp udah masuk 1jt, kurangnya brp', 'step_by_step', ['Rp 1.700.000']],
   ['beli etalase 3,6 juta, nyisihin 40rb sehari, brp hari kekumpul', 'savings_goal', ['**90 hari**']],
@@ -27,23 +27,13 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
   ['stok 240 botol, seminggu laku 60, abisnya kapan', 'days_of_stock', ['28 hari']],
   ['titipan laku 35 dari 50, harga titip 4rb dijual 5rb, setor brp', 'on_consignment', ['Rp 140.000', '15 barang']],
   ['modal naik dari 8.200 jadi 9.100, jual 12rb tetap, untung turun brp persen', 'dearer_cost', ['23,7%', 'Rp 12.900']],
-  [
-    'beli sapi 18 juta, pakan 6 bulan 4,5 juta, obat 300rb, dijual 27 juta, untungnya brp',
-    'gain_of_lot',
-    ['Rp 4.200.000', 'Rp 700.000 sebulan'],
-  ],
-  ['1 kg tepung jadi 35 donat, butuh berapa kg buat 280 donat', 'in_proportion', ['**8 kg**']],
-  ['2 liter susu jadi 12 gelas, 9 liter susu jadi berapa gelas', 'in_proportion', ['**54 gelas**']],
+  ['1 kg tepung jadi 35 donat, butuh berapa kg buat 280 donat', 'by_units', ['**8 kg**']],
+  ['2 liter susu jadi 12 gelas, 9 liter susu jadi berapa gelas', 'by_units', ['**54 gelas**']],
   ['3 pcs 100rb sama 5 pcs 160rb murah mana', 'cheaper_pack', ['Rp 33.333', '**5 pcs**']],
   ['500 gram 18rb atau 2 kg 60rb lebih murah mana', 'cheaper_pack', ['Rp 36.000 per kg', '**2 kg**']],
   ['gaji 2,1jt masuk 22 dari 26 hari dibayar berapa', 'days_present', ['Rp 1.776.923']],
-  [
-    'harga dari 12rb ke 13.500 pembeli turun dari 80 jadi 72, modal 8rb, lebih untung ga',
-    'fewer_but_dearer',
-    ['Rp 320.000', 'Rp 396.000', '**59**'],
-  ],
   ['katering 150 porsi @22rb, dp 40%, pelunasan brp', 'down_payment', ['Rp 3.300.000', 'Rp 1.980.000']],
-  ['hpp sablon berapa: kaos 32rb, tinta 3rb, tenaga 5rb, plastik 500', 'cost_of_parts', ['Rp 40.500']],
+  ['hpp sablon berapa: kaos 32rb, tinta 3rb, tenaga 5rb, plastik 500', 'lot_of_goods', ['Rp 40.500']],
   [
     'cicilan motor 850rb sebulan sisa 14 bulan, dilunasin sekarang hemat berapa',
     'rest_of_instalments',
@@ -65,10 +55,10 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   [
     'sekarung 50kg belinya 1.150.000, dijual 27.500 sekilo tapi susut 2 kilo. untungnya?',
-    'rest_sold',
+    'lot_of_goods',
     ['48 kg', 'Rp 170.000'],
   ],
-  ['ayam 12 ekor mati 3, modal seekor 45rb, sisanya biar balik modal jual brp', 'rest_sold', ['Rp 60.000 per ekor']],
+  ['ayam 12 ekor mati 3, modal seekor 45rb, sisanya biar balik modal jual brp', 'lot_of_goods', ['Rp 60.000 per ekor']],
   ['bayar lunas 12 karung kedelai @265rb, yg dateng 10. rugi brp', 'short_delivery', ['2 karung', 'Rp 530.000']],
   ['beli 3 gratis 1 harga 12rb itu diskon berapa persen', 'gift_with_buying', ['diskon 25%', 'Rp 9.000 sebuah']],
   [
@@ -91,7 +81,7 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
     'dearer_rent',
     ['40%', 'Rp 3.700.000'],
   ],
-  ['sewa ruko 30 juta setahun, untung sehari 200rb, kuat ga', 'rent_against_gain', ['41,7%', 'Berat']],
+  ['sewa ruko 30 juta setahun, untung sehari 200rb, kuat ga', 'by_rule_of_thumb', ['41,7%', 'Berat']],
   ['gaji 2,4jt kristen 9 bulan kerja thr nya berapa', 'holiday_pay', ['Rp 1.800.000', '18 Desember']],
   ['upah sebulan 3.460.000, lembur hari kerja 3 jam dibayar berapa', 'overtime', ['Rp 20.000', 'Rp 110.000']],
   ['bpjs kesehatan gaji 4jt, yg ditanggung toko brp yg dipotong brp', 'health_insurance', ['Rp 160.000', 'Rp 40.000']],
@@ -127,10 +117,10 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   [
     'sekali bikin abis 186.000 jadi 120 biji, jual 2.500an. sebijinya untung brp',
-    'profit_of_batch',
+    'lot_of_goods',
     ['Rp 1.550', 'Rp 950', '38%'],
   ],
-  ['kulak 48rb per lusin, dijual ecer untung 25%, per biji brp', 'piece_of_pack', ['Rp 5.000']],
+  ['kulak 48rb per lusin, dijual ecer untung 25%, per biji brp', 'lot_of_goods', ['Rp 5.000']],
   [
     'galon laku 14 sehari, dikirim tiap 5 hari, cadangan 2 hari, tiap habis kirim isi gudang berapa galon',
     'reorder_point',

@@ -119,70 +119,7 @@ const giftWithBuying = (text: string): Reckoned | null => {
   }
 }
 
-const wasted =
-  '(?:susut|menyusut|rusak|mati|busuk|basi|pecah|cacat|hilang|terbuang|dibuang|reject|gagal|bonyok|layu|penyok)'
 const unitWord = '(\\p{L}{2,10})'
-const eachOf = 'se\\p{L}{2,10}|per\\s?(?!hari|bulan|minggu)\\p{L}{2,10}|@|satunya|/\\s?\\p{L}{2,10}'
-
-/** `50kg belinya 1.150.000, dijual 27.500 sekilo, susut 2 kilo`; `12 ekor mati 3, modal seekor 45rb`: what is left is sold. */
-const restSold = (text: string): Reckoned | null => {
-  const lostFound =
-    new RegExp(`${wasted}\\s(?:\\p{L}{2,8}\\s){0,2}?(\\d{1,4}(?:,\\d)?)(?!\\d|\\.\\d|\\s?%)`, 'iu').exec(text) ??
-    new RegExp(`(?<![\\d.,])(\\d{1,4}(?:,\\d)?)\\s(?:\\p{L}{2,10}\\s){0,2}?${wasted}`, 'iu').exec(text)
-  const lost = Number((lostFound?.[1] ?? '').replace(',', '.'))
-  if (lostFound === null || !(lost > 0)) return null
-  const rest = text.replace(lostFound[0], ' ')
-  const counted = new RegExp(
-    `(?<![\\d.,])(\\d{1,5}(?:,\\d)?)\\s?(?!rb|ribu|jt|juta|k\\b|%|hari|bulan)${unitWord}`,
-    'iu',
-  ).exec(rest)
-  const all = Number((counted?.[1] ?? '').replace(',', '.'))
-  const priced = new RegExp(
-    `(?:jual|dijual|eceran|ecer|harga jual)(?:nya)?\\s(?:eceran\\s|lagi\\s|cuma\\s|(?:${eachOf})\\s)?${amount}`,
-    'iu',
-  ).exec(rest)
-  const price = valueOf(priced?.[1], priced?.[2])
-  const costed = new RegExp(
-    `(?:modal|beli|belinya|kulak|kulakan|hpp|modalnya)(?:nya)?\\s((?:\\p{L}{2,10}\\s){0,2})${amount}\\s?((?:${eachOf})?)`,
-    'iu',
-  ).exec(rest)
-  const told = valueOf(costed?.[2], costed?.[3])
-  if (counted === null || !(all > lost) || told === null || told < leastSum) return null
-  if (sumsIn(rest).length !== (price === null ? 1 : 2)) return null
-  const isEach =
-    new RegExp(eachOf, 'iu').test(`${costed?.[1] ?? ''} ${costed?.[4] ?? ''}`) &&
-    !/karung|kardus|dus|peti/i.test(costed?.[1] ?? '')
-  const cost = isEach ? told * all : told
-  const left = all - lost
-  const unit = counted[2]?.toLowerCase() ?? ''
-  const bought = isEach ? `${shownNumber(all)} × ${inRupiah(told)} = ${inRupiah(cost)}` : inRupiah(cost)
-  const leastPrice = cost / left
-  if (price === null)
-    return {
-      name: 'rest_sold',
-      text: paragraphs(
-        listed([
-          `modal: ${bought}`,
-          `yang bisa dijual: ${shownNumber(all)} − ${shownNumber(lost)} = ${shownNumber(left)} ${unit}`,
-        ]),
-        `Supaya balik modal: ${inRupiah(cost)} ÷ ${shownNumber(left)} = **${inRupiah(leastPrice)} per ${unit}**. Jual di atas itu baru untung; pakan, ongkos, dan upah belum dihitung kalau tidak disebut.`,
-      ),
-    }
-  const gain = left * price - cost
-  return {
-    name: 'rest_sold',
-    text: paragraphs(
-      listed([
-        `yang bisa dijual: ${shownNumber(all)} − ${shownNumber(lost)} = ${shownNumber(left)} ${unit}`,
-        `terjual: ${shownNumber(left)} × ${inRupiah(price)} = ${inRupiah(left * price)}`,
-        `modal: ${bought}`,
-        `**${gain >= 0 ? 'untung' : 'rugi'} ${inRupiah(Math.abs(gain))}**`,
-      ]),
-      `Modal sebenarnya ${inRupiah(cost)} ÷ ${shownNumber(left)} = ${inRupiah(leastPrice)} per ${unit}, bukan ${inRupiah(cost / all)}: yang hilang ikut dihitung.`,
-    ),
-  }
-}
-
 /** `bayar 12 karung @265rb, yang datang 10`: what a short delivery is worth. */
 const shortDelivery = (text: string): Reckoned | null => {
   const ordered = new RegExp(
@@ -212,5 +149,4 @@ export const partWays: readonly ((text: string) => Reckoned | null)[] = [
   meanOfRows,
   giftWithBuying,
   shortDelivery,
-  restSold,
 ]

@@ -19,39 +19,8 @@ const percentage: Way = ({ text }) => {
   }
 }
 
-/** `85rb satuan` tells the price of one; nothing is to be divided. */
-const ofOne =
-  /\d\s?(?:rb|ribu|k|jt|juta)?\s+(?:satuan|per ?(?:biji|pcs|buah|potong|bungkus|botol|kg|orang|lembar)|sebiji|sebuah)\b(?!\s+(?:jadi\s+)?(?:berapa|brp))/
-
 /** Nothing is sold for less: what comes out smaller was no count of pieces. */
 const leastPrice = 50
-
-/** `1 dus isi 24 harga 96rb, satuannya berapa`. */
-const unitPrice: Way = (told) => {
-  if (
-    !/satuan|per ?(?:biji|pcs|buah|potong|bungkus|botol|kg|orang|lembar)|sebiji|sebuah|satunya|masing|perbiji|perpcs/.test(
-      told.text,
-    )
-  )
-    return null
-  if (/setengah|separ[ou]h?|sisanya/.test(told.text)) return null
-  const sum = told.onlySum
-  const counts = told.figures.filter(({ shape, value }) => shape === 'count' && value > 1)
-  const count = counts.at(-1)
-  if (ofOne.test(told.text) || told.text.includes('@')) return null
-  if (
-    sum === null ||
-    count === undefined ||
-    new Set(counts.map(({ unit }) => unit)).size > 1 ||
-    sum / count.value < leastPrice ||
-    told.figures.some(({ shape }) => shape === 'share')
-  )
-    return null
-  return {
-    name: 'unit_price',
-    text: `${inRupiah(sum)} ÷ ${formatNumber(count.value)} = **${inRupiah(sum / count.value)}** satuannya. Kalau itu harga belinya, tulis *modal ${formatNumber(Math.round(sum / count.value))} untung 30%* untuk menghitung harga jualnya.`,
-  }
-}
 
 /** `1000 pcs 850rb ongkir 120rb, jatuhnya per pcs berapa`: all that was paid for them, by the piece. */
 const costByPiece: Way = (told) => {
@@ -74,4 +43,4 @@ const costByPiece: Way = (told) => {
 }
 
 /** Sums without a trade's words. */
-export const plainWays: readonly Way[] = [unitPrice, costByPiece, percentage]
+export const plainWays: readonly Way[] = [costByPiece, percentage]

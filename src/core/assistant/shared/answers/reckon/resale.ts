@@ -1,5 +1,3 @@
-import { formatNumber } from '#core/text/shared/rupiah.ts'
-
 import { amount, shownNumber, sumsIn, valueOf } from '../told-figures.ts'
 import type { Told } from './figures.ts'
 import { inRupiah, listed, paragraphs, type Reckoned, type Way } from './way.ts'
@@ -29,38 +27,6 @@ const priceForSellers: Way = (told: Told) => {
       `Jarak modal ${inRupiah(cost)} ke harga jual ${inRupiah(price)} ada **${inRupiah(price - cost)}**, itu yang dibagi berdua:`,
       listed(lines),
       `Patokan: jangan melepas lebih dari separuhnya, jadi harga terendah sekitar **${inRupiah(cost + half)}**. Beri potongan menurut jumlah (misalnya mulai 10 buah, lebih besar mulai 30), dibayar di depan, dan minta mereka tidak menjual di bawah ${inRupiah(price)} supaya pelanggan Anda tidak lari.`,
-    ),
-  }
-}
-
-const takenAt = new RegExp(
-  `(?:ambil|beli|kulak|dapat|dapet|kulakan|modal)\\p{L}{0,3}\\s(?:(\\d{1,5})\\s?\\p{L}{2,8}\\s)?(?:dari\\s\\p{L}{2,10}\\s)?(?:harga(?:nya)?\\s|@\\s?|seharga\\s)?${amount}`,
-  'iu',
-)
-const soldAt = new RegExp(
-  `(?:jual|dijual|dia jual|ngejual|dilepas)(?:nya|kan)?\\s(?:lagi\\s|harga\\s|@\\s?|seharga\\s)?${amount}`,
-  'iu',
-)
-
-/** `reseller ambil 50 pcs harga 18rb, jual 25rb`: what the seller earns of them. */
-const gainOfSeller = (message: string): Reckoned | null => {
-  const text = message.toLowerCase()
-  if (!sellers.test(text) || /%/.test(text)) return null
-  const [taken, sold] = [takenAt.exec(text), soldAt.exec(text)]
-  const [each, price] = [valueOf(taken?.[2], taken?.[3]), valueOf(sold?.[1], sold?.[2])]
-  const pieces = Number(taken?.[1] ?? 0)
-  if (each === null || price === null || each < 100 || price <= each || pieces < 2) return null
-  if (sumsIn(text).length !== 2) return null
-  const gain = price - each
-  return {
-    name: 'gain_of_seller',
-    text: paragraphs(
-      listed([
-        `untung satu: ${inRupiah(price)} − ${inRupiah(each)} = **${inRupiah(gain)}**, yaitu **${shownNumber((gain / each) * 100)}% dari modalnya** (${shownNumber((gain / price) * 100)}% dari harga jual)`,
-        `kalau habis: ${formatNumber(pieces)} × ${inRupiah(gain)} = **${inRupiah(pieces * gain)}**`,
-        `yang dibayar ke Anda: ${formatNumber(pieces)} × ${inRupiah(each)} = ${inRupiah(pieces * each)}`,
-      ]),
-      'Ongkir, kemasan, dan potongan marketplace mengurangi untungnya; hitung bersama sebelum menyepakati harganya.',
     ),
   }
 }
@@ -198,7 +164,6 @@ const gainInShares: Way = (told) => {
 /** What others earn with the owner's goods, and shares one after another. */
 export const resaleWays: readonly Way[] = [priceForSellers, gainInShares]
 export const resaleInWords: readonly ((text: string) => Reckoned | null)[] = [
-  gainOfSeller,
   gainOfBoth,
   sharesInTurn,
   instalmentsOrCash,

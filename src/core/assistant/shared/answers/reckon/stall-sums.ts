@@ -51,49 +51,6 @@ const leftOver = (message: string): Reckoned | null => {
   }
 }
 
-const sold = new RegExp(
-  `(?:laku|terjual|habis|abis)\\s(?:\\p{L}{2,8}\\s)?(\\d{1,4})\\s?(?:${pieces})\\s?(?:@|x|harga(?:nya)?\\s|per\\s\\p{L}{2,8}\\s)\\s?${amount}`,
-  'iu',
-)
-const namedCost = new RegExp(
-  `(?<!\\p{L})(\\p{L}{2,12}(?:\\s(?:1|2|3|4|5)\\s(?:org|orang))?(?:nya)?)\\s${amount}`,
-  'giu',
-)
-
-/** `sehari laku 40 porsi @15rb, bahan 350rb, gas 20rb, gaji 1 org 70rb`: what a day leaves. */
-const dayOfSales = (message: string): Reckoned | null => {
-  const text = message.toLowerCase()
-  if (!everyDay.test(text) || !/untung|laba|bersih|rugi/.test(text) || /bulan|minggu|%|persen/.test(text)) return null
-  const found = sold.exec(text)
-  const count = Number(found?.[1])
-  const price = valueOf(found?.[2], found?.[3])
-  if (found === null || price === null || price < 100 || count < 1) return null
-  const rest = text.replace(found[0], ' ')
-  if (/per (?:porsi|biji|buah|gelas|cup|pcs|bungkus)|sebiji|seporsi|segelas/.test(rest)) return null
-  const costs = [...rest.matchAll(namedCost)].map(([whole, name = '', digits, scale]) => ({
-    whole,
-    name,
-    value: valueOf(digits, scale) ?? 0,
-  }))
-  const left = costs.reduce((one, { whole }) => one.replace(whole, ' '), rest)
-  if (costs.length === 0 || costs.some(({ value }) => value < 500) || !holdsNoFigure(left)) return null
-  const taken = count * price
-  const spent = costs.reduce((sum, { value }) => sum + value, 0)
-  const gain = taken - spent
-  return {
-    name: 'day_of_sales',
-    text: paragraphs(
-      listed([
-        `masuk: ${formatNumber(count)} × ${inRupiah(price)} = ${inRupiah(taken)}`,
-        `keluar: ${costs.map(({ name, value }) => `${name} ${inRupiah(value)}`).join(' + ')} = ${inRupiah(spent)}`,
-        `${gain >= 0 ? 'untung' : 'rugi'} sehari **${inRupiah(Math.abs(gain))}** (${shownNumber((Math.abs(gain) / taken) * 100)}% dari penjualan)`,
-        `sebulan ${daysOpen} hari: **${inRupiah(Math.abs(gain) * daysOpen)}**`,
-      ]),
-      'Sewa, listrik, kemasan, dan upah Anda sendiri belum dihitung kalau tidak disebut. Bahan yang pantas untuk makanan **30 sampai 40%** dari penjualan; di atas itu cek porsi dan harga belanja.',
-    ),
-  }
-}
-
 const gainOfMany = new RegExp(
   `(?<![\\d.,])(\\d{1,5})\\s?(?:${pieces})\\s(?:\\p{L}{2,8}\\s)?(?:untung|laba|cuan)(?:nya)?\\s(?:\\p{L}{2,8}\\s)?${amount}`,
   'giu',
@@ -196,38 +153,10 @@ const keptByPlace = (message: string): Reckoned | null => {
   }
 }
 
-const priced = new RegExp(`(?<![\\d.,])(\\d{1,4})\\s?(hari|jam|${pieces})\\s?@\\s?${amount}`, 'giu')
-
-/** `6 hari @85rb ditambah lembur 3 jam @15rb, total brp`: what several counts at their prices come to. */
-const severalPriced = (message: string): Reckoned | null => {
-  const text = message.toLowerCase()
-  const found = [...text.matchAll(priced)]
-  const rows = found.map(([, count, unit, digits, scale]) => ({
-    count: Number(count),
-    unit: unit ?? '',
-    price: valueOf(digits, scale) ?? 0,
-  }))
-  if (rows.length < 2 || rows.some(({ price }) => price < 50) || !/total|jumlah|semua|jadi|berapa|brp/.test(text))
-    return null
-  if (/untung|laba|modal|diskon|potong|kurang|%/.test(text)) return null
-  if (!holdsNoFigure(found.reduce((rest, [whole]) => rest.replace(whole, ' '), text))) return null
-  return {
-    name: 'several_priced',
-    text: listed([
-      ...rows.map(
-        ({ count, unit, price }) => `${formatNumber(count)} ${unit} × ${inRupiah(price)} = ${inRupiah(count * price)}`,
-      ),
-      `jumlah **${inRupiah(rows.reduce((sum, { count, price }) => sum + count * price, 0))}**`,
-    ]),
-  }
-}
-
 /** Sums of a day at the stall, told with every figure they need. */
 export const stallSums: readonly ((text: string) => Reckoned | null)[] = [
   leftOver,
-  dayOfSales,
   manyOrDear,
   keptByPlace,
   partsAndPrice,
-  severalPriced,
 ]

@@ -70,3 +70,16 @@ describe('sums told step by step', () => {
 test('CHAT-18 a size of which the price is asked is no sum', () => {
   expect(stepByStep('berapa harga cetak spanduk 3x1 meter')).toBeNull()
 })
+
+test.each([
+  'jual ayam 10 ekor @50rb, bebek 5 ekor @60rb, pakan 200rb. bersihnya berapa',
+  'jual nasi 20 bungkus @ 12rb. es teh 30 gelas @ 4rb. belanja 200rb. bersihnya berapa',
+  'laku 400rb, gas 25rb, minyak 60rb, sisanya berapa',
+  'beli kopi 3 kg @ 90rb, gula 20 kg @ 17rb, bersihnya berapa',
+])('ASSIST-01 CHAT-18 where what is left of takings is asked nothing is summed up: %s', (message) => {
+  expect(stepByStep(message)).toBeNull()
+})
+
+test('ASSIST-01 CHAT-18 what is told to be taken off is done step by step', () => {
+  expect(stepByStep('dapat 1,2jt dipotong 200rb bersihnya berapa')?.text).toContain('1.000.000')
+})

@@ -2,7 +2,9 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { shownNumber, withoutDates } from '../told-figures.ts'
 import {
+  asksWhatIsLeft,
   isSigned,
+  isTaking,
   linkOf,
   type Sign,
   type Step,
@@ -13,7 +15,6 @@ import {
   termAt,
   wholeBefore,
 } from './told-steps.ts'
-import { asksWhatIsLeft, isTaking } from './takings-and-costs.ts'
 import { inRupiah, listed, paragraphs, type Reckoned } from './way.ts'
 
 /** Words by which a figure belongs to a trade's own way of reckoning (costs, gains, interest, what a time brings). */

@@ -137,3 +137,12 @@ export const termAt = (
 
 /** The words before a figure, without what still belongs to the term before it: `per kg`, `kali`. */
 export const linkOf = ({ link }: Step): string => link.replace(eachBehind, ' ').replace(timesBehind, ' ')
+
+const takingWords =
+  /\b(?:laku|lakunya|terjual|kejual|jual|jualan|dijual|menjual|dapat|dapet|dapatnya|masuk|terima|diterima|penjualan|pemasukan|pendapatan|payu)\b/
+/** Whether what is left of takings is asked: a plain sum of the figures is then no answer. */
+export const asksWhatIsLeft = (text: string): boolean =>
+  /\bbersih(?:nya|e)?\b/.test(text) || (/\bsisa(?:nya|ne)?\b/.test(text) && takingWords.test(text))
+
+/** Whether the words before a figure say that it was taken in. */
+export const isTaking = (link: string): boolean => takingWords.test(link)

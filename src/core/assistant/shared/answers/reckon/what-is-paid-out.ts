@@ -1,4 +1,4 @@
-import { amount, shownNumber, valueOf, withoutDates } from '../told-figures.ts'
+import { amount, valueOf, withoutDates } from '../told-figures.ts'
 import { inRupiah, listed, paragraphs, type Reckoned } from './way.ts'
 
 const holdsNoFigure = (text: string): boolean => !/\d/.test(text)
@@ -57,39 +57,6 @@ const payOfRates = (message: string): Reckoned | null => {
   }
 }
 
-const lossPattern =
-  /(?:susut|menyusut|penyusutan|hilang|terbuang|tulang)(?:nya)?\s(?:\p{L}{2,10}\s){0,2}?(\d{1,2}(?:[.,]\d)?)\s?(?:%|persen)/iu
-const weighedPattern = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,4}(?:,\d)?)\s?(kg|kilo|liter)\s(?:\p{L}{2,10}\s){0,2}?(@\s?|per\s(?:kg|kilo|liter)\s|harga\s)?${amount}(\s?(?:per\s?|/\s?|se)(?:kg|kilo|liter))?`,
-  'iu',
-)
-
-/** `beli 40 kg @ 24rb, susut 8 persen`: what a kilogram costs that is left to sell. */
-const costAfterLoss = (message: string): Reckoned | null => {
-  const text = withoutDates(message.toLowerCase())
-  const lost = lossPattern.exec(text)
-  if (lost === null || /jual|untung/.test(text)) return null
-  const rest = text.replace(lost[0], ' ')
-  const bought = weighedPattern.exec(rest)
-  const told = valueOf(bought?.[4], bought?.[5])
-  if (bought === null || told === null || told < 500 || !holdsNoFigure(rest.replace(bought[0], ' '))) return null
-  const [weight, share] = [Number((bought[1] ?? '').replace(',', '.')), Number((lost[1] ?? '').replace(',', '.'))]
-  const isEach = bought[3] !== undefined || bought[6] !== undefined
-  const [whole, left, unit] = [isEach ? weight * told : told, weight * (1 - share / 100), bought[2] ?? 'kg']
-  if (!(left > 0)) return null
-  return {
-    name: 'cost_after_loss',
-    text: paragraphs(
-      listed([
-        `modal: ${isEach ? `${shownNumber(weight)} ${unit} × ${inRupiah(told)} = ` : ''}${inRupiah(whole)}`,
-        `susut ${shownNumber(share)}%: yang jadi ${shownNumber(weight)} × ${shownNumber(100 - share)}% = ${shownNumber(left)} ${unit}`,
-        `${inRupiah(whole)} ÷ ${shownNumber(left)} = **${inRupiah(whole / left)} per ${unit} bersih**`,
-      ]),
-      `Bukan ditambah ${shownNumber(share)}%, tetapi **dibagi ${shownNumber(100 - share)}%**, karena yang hilang ikut dibayar. Ongkos potong, es, dan upah belum masuk.`,
-    ),
-  }
-}
-
 const turnoverPattern = new RegExp(
   String.raw`(?:omzet|omset|pemasukan|penjualan)(?:nya|ku)?\s(?:\p{L}{2,10}\s){0,3}?${amount}`,
   'iu',
@@ -126,4 +93,4 @@ const ownPay = (message: string): Reckoned | null => {
 }
 
 /** What is paid to one who works, what is paid for what is lost, and what an owner may take. */
-export const whatIsPaidOut: readonly ((text: string) => Reckoned | null)[] = [payOfRates, costAfterLoss, ownPay]
+export const whatIsPaidOut: readonly ((text: string) => Reckoned | null)[] = [payOfRates, ownPay]

@@ -41,11 +41,10 @@ const toldIn = ({ context: { turns } }: Asked): readonly string[] => {
   return told
 }
 
-const reckoned = (asked: Asked, ...parts: readonly string[]): Reckoned | null => {
-  const found = answerReckoned(partWith(asked, parts.join(', ')), null)
-  // What the analyses make of figures that were told here and there is no certain reading.
-  return found === null || found.name === 'asked_results' ? null : found
-}
+const reckoned = (asked: Asked, ...parts: readonly string[]): Reckoned | null =>
+  answerReckoned(partWith(asked, parts.join(', ')), null)
+/** What the analyses make of figures that were told here and there, and nothing asked, is no certain reading. */
+const certain = (found: Reckoned | null): Reckoned | null => (found?.name === 'asked_results' ? null : found)
 
 /** The question that was answered last, where the message supposes another figure of it. */
 const lastQuestion = ({ context: { turns } }: Asked): string =>
@@ -73,7 +72,7 @@ export const answerToldSoFar = (asked: Asked, isUnknown = false): Reckoned | nul
   }
   if (asked.asks) return ownResult.test(text) ? reckoned(asked, ...told, text) : null
   if (!holdsFigure(text)) return null
-  const sofar = reckoned(asked, ...told, text, 'untungnya berapa')
+  const sofar = certain(reckoned(asked, ...told, text, 'untungnya berapa'))
   if (sofar === null && !plainSum.test(text)) return null
   return {
     name: 'told_so_far',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { dayOfCosts } from './day-of-costs.ts'
 import { scaledRecipe } from './scaled-recipe.ts'
 
 const plain = (text: string | undefined): string | undefined => text?.replaceAll('\u00a0', ' ')
@@ -28,22 +27,4 @@ describe('a recipe made larger or smaller', () => {
     'tepung 1 kg 12rb, gula 1 kg 15rb, 1 loyang jadi 20 biji, modal 5 loyang berapa',
     'resep 1 loyang 200 gr tepung 4 telur, 15 loyang butuh berapa',
   ])('CHAT-18 no recipe is read into %s', (message) => expect(scaledRecipe(message)).toBeNull())
-})
-
-describe('what a day leaves, and a month of such days', () => {
-  test.each([
-    [
-      'saya ojek, sehari dapet 180rb bensin 45rb makan 20rb, sebulan bersih brp kalau 26 hari',
-      ['bersih sehari Rp 115.000', '26 hari × Rp 115.000 = **Rp 2.990.000 sebulan**'],
-    ],
-    ['sehari narik angkot dapat 350rb, setoran 150rb, solar 90rb, sisa berapa', ['bersih sehari Rp 110.000']],
-  ])('CHAT-18 %s', (message, lines) => {
-    for (const line of lines) expect(plain(dayOfCosts(message)?.text)).toContain(line)
-  })
-
-  test.each([
-    'sehari dapat 180rb, bensin 45rb per liter, sisa berapa',
-    'sehari dapat 180rb, modal 90rb, untung berapa',
-    'sehari dapat 180rb komisi 10%, bersih berapa',
-  ])('CHAT-18 what may be no cost of the day is not taken off: %s', (message) => expect(dayOfCosts(message)).toBeNull())
 })
