@@ -319,7 +319,13 @@ const paidAmongPaid = (entries: readonly Entry[]): Entry[] =>
   entries.map((one) => {
     if (one.way !== 'in' || !one.words.some((word) => handedOver.has(word))) return one
     const drives = entries.some(({ words }) => words.some((word) => driving.has(word)))
-    if (drives && entries.some((other) => other !== one && other.way === 'in')) return { ...one, way: 'out' }
+    if (
+      drives &&
+      entries.some(
+        ({ money, way, words }) => money !== null && way === 'in' && !words.some((word) => handedOver.has(word)),
+      )
+    )
+      return { ...one, way: 'out' }
     const beside = entries.filter((other) => other !== one && other.money !== null && other.sentence === one.sentence)
     // `sewa 30jt + iuran 250rb`: paid together.
     const last = entries.slice(0, entries.indexOf(one)).findLast(({ money }) => money !== null)

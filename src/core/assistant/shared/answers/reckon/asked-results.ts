@@ -107,7 +107,10 @@ const losesManifold = (results: ReckonedAnswer['results']): boolean => {
     ...results.filter(({ label }) => /pemasukan|omzet/iu.test(label)).map(({ value }) => rupiahIn(value)),
   )
   return results.some(
-    ({ label, value }) => /^(?:laba|untung)/iu.test(label) && /^[−-]/.test(value) && rupiahIn(value) > 2 * income,
+    ({ label, value, how }) =>
+      /^(?:laba|untung)/iu.test(label) &&
+      /^[−-]/.test(value) &&
+      rupiahIn(value) > 2 * (income || rupiahIn((how ?? '').replaceAll('\u00a0', ' '))),
   )
 }
 /** More than all that was sold cannot be left of it, nor much more be lost than it brought. */
