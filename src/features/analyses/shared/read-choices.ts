@@ -136,18 +136,6 @@ const withoutOne = ({ texts, figures }: Group): Group => {
     : { texts, figures }
 }
 
-/** `online 18,2jt offline 24,6jt`: sums with names of their own in one breath. */
-const namedApart = (group: Group | undefined): Group[] => {
-  const sums = group?.figures.filter(({ kind }) => kind === 'money') ?? []
-  const isNamed =
-    sums.length > 1 && sums.every(({ label, role, noun }) => label !== '' && noun === '' && role === 'other')
-  return isNamed &&
-    group?.figures.length === sums.length &&
-    new Set(sums.map(({ label }) => label)).size === sums.length
-    ? sums.map((one) => ({ texts: [one.said], figures: [one] }))
-    : []
-}
-
 /** `600 ml` beside `1,5 liter`: both for one litre; as it was where the two have no measure in common. */
 const inUnit = (choice: Choice, unit: string): Choice => {
   const last = choice.slots.at(-1)
@@ -190,7 +178,7 @@ export const readChoices = (text: string, today: IsoDay): ToldChoices | null => 
   if (!isAsked && !choosing.test(text) && !isParted(pieces)) return null
   const parted = grouped(pieces)
   const { shared } = parted
-  const groups = parted.groups.length === 1 ? namedApart(parted.groups[0]) : parted.groups.map(withoutOne)
+  const groups = parted.groups.map(withoutOne)
   if (groups.length < 2 || groups.length > 6) return null
   // What comes in beside what goes out is one business, not a choice.
   const roles = new Set(groups.flatMap(({ figures }) => (figures.length === 1 ? figures.map(({ role }) => role) : [])))

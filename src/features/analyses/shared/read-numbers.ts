@@ -163,6 +163,8 @@ const readCounts = (sheet: Sheet): Found[] => {
   return found
 }
 
+/** `52.000.000 karyawan 4`: nobody makes or serves so many. */
+const mostCounted = 100_000
 const forOne = new Set(['per', 'tiap', 'setiap', '/'])
 
 /** All numbers of a sheet in order; what is read is claimed. */
@@ -195,7 +197,8 @@ export const numbersOf = (sheet: Sheet): Found[] => {
     if (bare && unit === null && sheet.tokens[to]?.kind === 'word' && low(sheet, to + 1) === '@')
       return { from, to: to + 1, start, kind: 'count', value, noun: low(sheet, to), bare: false, each: false }
     // `produksi 2.600 roti, biaya per roti`: what something is told or asked for one of is counted.
-    if (bare && unit === null && pieces.has(low(sheet, to)) && !notCounted.has(low(sheet, to)))
+    const isNamed = pieces.has(low(sheet, to)) && !notCounted.has(low(sheet, to)) && !isNumber(sheet, to + 1)
+    if (bare && unit === null && value < mostCounted && isNamed)
       return { from: start, to: to + 1, start, kind: 'count', value, noun: low(sheet, to), bare: false, each: false }
     // `panen total 840 kg`: so few Rupiah buy nothing, they count.
     const counted = value < 1000 && unit === null ? unitOf(low(sheet, to)) : null

@@ -97,16 +97,7 @@ const outlayOf = (figures: readonly ToldFigure[], message: string): ToldFigure[]
   const asks = /(?<!\p{L})(?:balik modal|modal kembali|kelayakan|layak|payback|investasi|nutup modal)/iu.test(message)
   const gain = figures.find(({ kind, role, per }) => kind === 'money' && role === 'profit' && per !== null)
   if (!asks || !gain) return [...figures]
-  if (figures.some(({ role }) => role === 'capital')) {
-    // `gerobak 4,75jt, meja 1,9jt, bahan awal 900rb … kalau laba bersih 75rb per hari`: what is paid once is put in.
-    const isNet =
-      /bersih/i.test(gain.said) && !figures.some(({ role }) => ['revenue', 'price', 'volume'].includes(role))
-    return figures.map((one): ToldFigure =>
-      isNet && one.kind === 'money' && one.per === null && ['expense', 'fixed'].includes(one.role) && one.label !== ''
-        ? { ...one, role: 'capital' }
-        : one,
-    )
-  }
+  if (figures.some(({ role }) => role === 'capital')) return [...figures]
   const [outlay, more] = figures.filter(
     ({ kind, role, per, value }) => kind === 'money' && role === 'other' && per === null && value > gain.value,
   )
@@ -196,15 +187,6 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
       return { ...figure, role: 'volume', per: 'bulan' }
     if (price?.noun === 'jam' && figure.kind === 'count' && figure.noun === 'jam' && figure.per === 'hari')
       return { ...figure, role: 'volume', value: figure.value * (rentedUnits(figures, figure.said) ?? 1) }
-    // `beli 1 ekor 38rb`: what one costs.
-    const before = figures[figures.indexOf(one) - 1]
-    if (
-      one.each &&
-      before?.kind === 'count' &&
-      before.value === 1 &&
-      /\b(?:beli|modal|kulak\p{L}*|hpp)\b/iu.test(before.said)
-    )
-      return { ...figure, role: 'unit_cost' }
     if (figure.kind === 'count' && figure.role === 'need' && figure.value === 1) return { ...figure, role: 'other' }
     // `gula dan minyak semuanya 41rb` below the sum of the others is one of them.
     if (figure.role === 'total' && figure.label !== '' && figure.value < spentInAll)

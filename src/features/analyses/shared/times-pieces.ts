@@ -17,13 +17,7 @@ const eachLabel = (name: string, count: ToldFigure, each: ToldFigure): string =>
 const product = (
   count: FirstReading,
   sum: FirstReading,
-  {
-    buys,
-    earns,
-    invests,
-    paysWages,
-    paysEach,
-  }: Record<'buys' | 'earns' | 'invests' | 'paysWages' | 'paysEach', boolean>,
+  { buys, invests, paysWages, paysEach }: Record<'buys' | 'invests' | 'paysWages' | 'paysEach', boolean>,
 ): FirstReading | null => {
   if (count.kind !== 'count' || sum.kind !== 'money' || count.clause !== sum.clause || count.value <= 0) return null
   const words = `${count.said} ${sum.said}`
@@ -93,20 +87,6 @@ const product = (
       value: count.value * sum.value,
       label: eachLabel(sum.label || count.label, count, sum),
     }
-  // `tiket laku 420 lembar x 50rb` beside what was spent.
-  if (
-    earns &&
-    (sum.each === true || /^x(?!\p{L})/iu.test(sum.said)) &&
-    (sold.test(words) || count.noun === 'kali') &&
-    count.per === null
-  )
-    return {
-      ...merged,
-      role: 'revenue',
-      noun: '',
-      value: count.value * sum.value,
-      label: eachLabel(count.label || 'Penjualan', count, sum),
-    }
   const pieces = { count: count.value, noun: count.noun }
   // `mesin jahit 2 unit @3,6jt` where it is asked when it comes back: all of them are the outlay.
   if (invests && sum.each === true && count.label !== '' && !sold.test(words) && !isTime(count.noun))
@@ -164,16 +144,7 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
   const asksGain = /(?<!\p{L})(?:laba|untung|rugi|pendapatan|penghasilan)(?:nya)?(?!\p{L})/iu.test(message)
   const hasPrice = figures.some(({ role, sure, said }) => role === 'price' && sure && /jual|laku|tarif/i.test(said))
   const buys = hasPrice || ((buying.test(message) || asksGain) && !choosing.test(message))
-  const spent = figures.filter(
-    ({ role, noun, kind }) => kind === 'money' && ['expense', 'fixed', 'capital'].includes(role) && noun === '',
-  )
-  const plain = figures.filter(
-    ({ kind, each, noun, label }) => kind === 'money' && each !== true && noun === '' && label !== '',
-  )
   const invests = /(?<!\p{L})(?:investasi|balik modal|kelayakan|kembali modal)(?!\p{L})/iu.test(message)
-  const earns =
-    (spent.length > 1 || (asksGain && plain.length > 0)) &&
-    !figures.some(({ role, noun }) => role === 'hpp' || (role === 'unit_cost' && noun !== ''))
   const posts = figures.flatMap((one, at) => {
     const sum = figures[at + 1]
     const isPost = one.kind === 'count' && one.noun !== '' && (people.has(one.noun) || unitOf(one.noun) === null)
@@ -185,7 +156,7 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
   const merged: FirstReading[] = []
   for (const one of figures) {
     const last = merged.at(-1)
-    const both = last ? product(last, one, { buys, earns, invests, paysWages, paysEach }) : null
+    const both = last ? product(last, one, { buys, invests, paysWages, paysEach }) : null
     if (both) merged[merged.length - 1] = both
     else merged.push(one)
   }

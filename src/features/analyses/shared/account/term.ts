@@ -1,4 +1,4 @@
-import { conversion, isMeasure, oneIn } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { conversion, isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
@@ -73,17 +73,6 @@ const beforeWords = wordList('dulu dulunya tadinya awalnya sebelum sebelumnya la
 const afterWords = wordList('sekarang skrg skrang kini sesudah setelah sesudahnya promo pas nanti')
 
 const holds = (words: readonly string[], of: ReadonlySet<string>): boolean => words.some((word) => of.has(word))
-
-/** `seporsi`, `1 papan jual 45rb`: for one of what, by the words of the entry. */
-const wholeIn = ({ words, counts }: Entry): string | null => {
-  const [only, more] = counts
-  const single = only && !more && only.value === 1 && only.noun !== '' && holds(words, priceWords) ? only.noun : null
-  for (const word of words) {
-    const unit = oneIn(word)
-    if (unit !== null && timeNamed(unit) === null) return unit
-  }
-  return single !== null && timeNamed(single) === null ? single : null
-}
 
 const taking = wordList('diambil ngambil dipotong motong')
 const keepers = wordList('warung toko kantin kios koperasi reseller agen penjual penitip')
@@ -192,7 +181,7 @@ const termsOf = (said: Entry): Term[] => {
   // `1 loyang berapa` asks.
   const isOpen = money !== null || entry.words.includes('berapa')
   const others = counts.filter((one) => !many.includes(one) && !(isOpen && one.value === 1 && !one.times))
-  const whole = per !== null && timeNamed(per) === null ? per : (wholeIn(entry) ?? null)
+  const whole = per !== null && timeNamed(per) === null ? per : null
   const sum: Term[] =
     money === null ? [] : [{ ...base, role: sumRole(entry), value: money, many, per: whole, time: timeIn(entry) }]
   const share: Term[] = percent === null ? [] : [{ ...base, role: shareRole(entry), value: percent }]

@@ -353,11 +353,11 @@ const wages = new Set('gaji upah honor bayaran'.split(' '))
 
 /** `gaji 3 kasir 2,2jt, 2 koki 2,8jt`: in a list of posts each of the people gets the sum, where that is likelier. */
 const wagesOfEach = (entries: readonly Entry[]): readonly Entry[] => {
-  const posts = entries.filter(({ money, counts, each, way }) => {
+  const posts = entries.filter(({ money, counts, each, way, per }) => {
     const [count, more] = counts
     const isOfPeople = count !== undefined && !more && (people.has(count.noun) || unitOf(count.noun) === null)
     const isPost = isOfPeople && timeNamed(count.noun) === null && count.noun !== '' && count.per === null
-    return money !== null && !each && way !== 'in' && isPost
+    return money !== null && per === null && !each && way !== 'in' && isPost
   })
   const isOfWages = posts.some(({ words, context, label }) =>
     [...words, ...context, label.toLowerCase()].some((word) => wages.has(word)),

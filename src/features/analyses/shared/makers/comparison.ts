@@ -11,17 +11,6 @@ interface Option {
   delivery: ToldFigure | null
 }
 
-const namesOf = ({ label }: ToldFigure): readonly string[] => label.toLowerCase().split(' ')
-
-/** `ongkirnya A gratis, B 10rb per karung` beside `Toko B 168rb`: more of the same choice, not another one. */
-const isOfAnother = (one: ToldFigure, others: readonly Option[]): boolean => {
-  const own = namesOf(one)
-  return (
-    one.label !== '' &&
-    others.some(({ price }) => price.label !== '' && own.every((word) => namesOf(price).includes(word)))
-  )
-}
-
 const optionsOf = ({ figures }: AnalysisRequest): Option[] => {
   const options: Option[] = []
   for (const one of figures) {
@@ -29,8 +18,7 @@ const optionsOf = ({ figures }: AnalysisRequest): Option[] => {
     if (one.kind !== 'money') continue
     if (one.role === 'delivery') {
       if (last && last.delivery === null) last.delivery = one
-    } else if (isOfAnother(one, options)) continue
-    else if (['price', 'unit_cost', 'other', 'hpp', 'expense', 'fixed', 'capital'].includes(one.role))
+    } else if (['price', 'unit_cost', 'other', 'hpp', 'expense', 'fixed', 'capital'].includes(one.role))
       options.push({ name: sentenceCase(one.label) || `Pilihan ${options.length + 1}`, price: one, delivery: null })
   }
   return options

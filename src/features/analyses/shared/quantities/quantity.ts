@@ -102,23 +102,6 @@ const isGain = (words: readonly string[]): boolean => {
   return at >= 0 && !words.slice(at).some((word) => priceWords.has(word) || word === 'modal')
 }
 
-/** `modal sekali bikin 180rb` is of a whole making. */
-const whole = wordList(
-  'bikin buat masak produksi panen belanja beli jalan melaut adonan kirim antar bayar makan lagi saja',
-)
-
-/** `sekali cuci 15rb`: for one of what is done. */
-const onceIn = ({ words, counts }: Entry): string | null => {
-  const done = words[words.indexOf('sekali') + 1]
-  return words.includes('sekali') &&
-    counts.length === 0 &&
-    done !== undefined &&
-    timeNamed(done) === null &&
-    !whole.has(done)
-    ? done
-    : null
-}
-
 /** `motor 110 sehari tarif 2rb` */
 const markedTime = (words: readonly string[]): Time | null => {
   const marked = words.find((word) => isMarked(word) && timeNamed(word) !== null)
@@ -129,7 +112,7 @@ const markedTime = (words: readonly string[]): Time | null => {
 const roleOfSum = (entry: Entry): Role | null => {
   const { way, per } = entry
   const words = entry.words.length > 0 ? entry.words : entry.context
-  const isOfOne = (per !== null && timeNamed(per) === null) || onceIn(entry) !== null
+  const isOfOne = per !== null && timeNamed(per) === null
   if (way === 'opening') return 'opening'
   // `piutang dibayar 1,4jt` comes in, `bayar utang` goes out: which of them it is stands in no one word.
   if (words.includes('piutang')) return null
@@ -233,7 +216,7 @@ const ofEntry = (entry: Entry, piece: string | null): readonly Quantity[] | null
   if (role === null) return null
   const isNightly = per === 'malam' && entry.counts.length > 0
   if (per !== null && per !== piece && isTimeUnit(per) && timeNamed(per) === null && !isNightly) return null
-  const thing = per !== null && timeNamed(per) === null && !isNightly ? per : (wholeIn(words) ?? onceIn(entry))
+  const thing = per !== null && timeNamed(per) === null && !isNightly ? per : wholeIn(words)
   // `september 3,75jt` behind takings is no cost.
   const isSure = entry.sure || holdsPaidFor(words) || role !== 'spent'
   if (!isSure && period !== '') return null

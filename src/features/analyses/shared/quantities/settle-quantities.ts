@@ -8,7 +8,7 @@ const letting = new Set('terisi laku tersewa disewa keisi kepakai'.split(' '))
 /** What is paid by those who order, and to those who work. */
 const earnings = new Set('upah ongkos bayaran'.split(' '))
 /** Told apart by a letter, a number or a name behind them. */
-const places = new Set('toko cabang outlet warung kios lapak gerobak kedai stan stand'.split(' '))
+
 const amounts = new Set('omzet omset pendapatan pemasukan penjualan masuk'.split(' '))
 
 /** `offline 27rb sama di grabfood 33rb`: the second of two prices, told like the first. */
@@ -112,20 +112,6 @@ const pricedByCost = (all: readonly Quantity[]): readonly Quantity[] => {
   })
 }
 
-const headOf = ({ entry }: Quantity): string => entry.label.toLowerCase().split(' ')[0] ?? ''
-
-/** `penjualan toko A 32jt biaya 25jt, toko B 27jt biaya 18,5jt`: told like the first of the same name. */
-const namesakes = (all: readonly Quantity[]): readonly Quantity[] => {
-  const first = all.find((one) => one.role === 'takings' && places.has(headOf(one)))
-  return first === undefined
-    ? all
-    : all.map((one) =>
-        one.role === 'spent' && !one.isSure && !one.entry.sure && one.count === null && headOf(one) === headOf(first)
-          ? { ...one, role: 'takings' as const, time: one.time ?? first.time, isSure: true }
-          : one,
-      )
-}
-
 /** `modal per porsi dulu 8.500 sekarang 9.800`: the number of now is what that of then was. */
 const sinceThen = (all: readonly Quantity[]): readonly Quantity[] =>
   all.map((one, at) => {
@@ -148,7 +134,7 @@ export const settled = (
 ): readonly Quantity[] => {
   const told = sinceThen(read)
   const priced = pricedByCost(pricedBySold(told))
-  const all = isCompared ? rivals(namesakes(priced)) : goodsOf(pricedByName(priced))
+  const all = isCompared ? rivals(priced) : goodsOf(pricedByName(priced))
   const letDays = all.find(({ role, entry }) => role === 'days' && entry.words.some((word) => letting.has(word)))
   const ofPieces: readonly Role[] = ['sold', 'made', 'packed', 'markup', 'margin']
   const isOfPieces = all.some(({ role }) => ofPieces.includes(role))
