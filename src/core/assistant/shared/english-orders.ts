@@ -71,6 +71,7 @@ const known = phrases(`
   untuk mewakili = to represent
   untuk menghadiri = to attend
   untuk menjual = to sell
+  kami menjual = we sell
   untuk mengurus = to handle | to process | to arrange
   mengunjungi = visit | to visit
   menghadiri = attend | attending
@@ -204,7 +205,7 @@ const monthFirst = new RegExp(
   'giu',
 )
 const ordinal = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)\b/gi
-const clock = /(?<![\d.])(?:at\s+)?(\d{1,2})(?:[:.](\d\d))?\s?(am|pm)\b/gi
+const clock = /(?<![\d.])(?:\bat\s+)?(\d{1,2})(?:[:.](\d\d))?\s?(am|pm)\b/gi
 
 const inHours = (_: string, hour: string, minutes: string | undefined, half: string): string =>
   `pukul ${String((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}.${minutes ?? '00'}`

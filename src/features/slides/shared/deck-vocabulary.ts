@@ -65,16 +65,13 @@ export const deckNouns = deckVocabulary.nouns
 
 const number =
   '(?:\\d{1,3}|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|dua belas|lima belas|dua puluh)'
-const counted = `${number}(?:\\s*(?:-|sampai|s/d|–)\\s*\\d{1,3})?\\s*(?:slides?|salindia|halaman|pages?|lembar(?=\\s(?:cukup|aja|saja|doang|maks|buat|bwt|untuk|utk)))(?!\\s+\\d+\\s*menit)`
+const counted = `(?<![\\d.,])${number}(?:\\s*(?:-|sampai|s/d|–)\\s*\\d{1,3})?\\s*(?:slides?|salindia|halaman|pages?|lembar(?=\\s(?:cukup|aja|saja|doang|maks|buat|bwt|untuk|utk)))(?!\\s+\\d+\\s*menit)`
 
 /** `5 slide aja`, `maksimal 10 halaman`, `8-10 slide`. */
 export const countPattern = new RegExp(
-  `(?:(?:cukup|maks(?:imal)?|minimal|sekitar|kira-kira|total|jumlah|dalam|sebanyak|isi(?:nya)?)\\s+)*(${counted})(?:\\s+(?:aja|saja|ya|dong|cukup|maksimal|doang))*`,
+  `(?:(?:cukup|maks(?:imal)?|minimal|sekitar|kira-kira|total|jumlah|dalam|sebanyak|isi(?:nya)?)\\s+)*(${counted})(?:\\s+(?:aja|saja|ya|dong|cukup|maksimal|doang)\\b)*`,
   'i',
 )
-
-/** `slidenya 7`, `jumlah slide 7`. */
-export const countAfterPattern = /(?<![\p{L}])(?:slide\s?nya|jumlah\s+slide(?:nya)?|halamannya)\s+(\d{1,2})(?![\d:.])/iu
 
 /** The words that order: `tolong buatkan saya presentasi`, `butuh ppt`, `minta slide dong`. */
 export const orderPattern = new RegExp(

@@ -152,7 +152,9 @@ const englishDays: Readonly<Record<string, string>> = {
 }
 const englishDay = /(?<!\p{L})(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?s?(?!\p{L})/giu
 export const inIndonesian = (text: string): string =>
-  /\d\s?[ap]m(?!\p{L})/iu.test(text)
+  /\d\s?[ap]m(?!\p{L})|(?<!\p{L})open\s(?:daily|every|on|from|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?!\p{L}))/iu.test(
+    text,
+  )
     ? text
         .replaceAll(englishDay, (_, day: string) => englishDays[day.toLowerCase()] ?? day)
         .replaceAll(/(?<!\p{L})open(?=\s(?:\p{L}|\d))/giu, 'buka')

@@ -83,7 +83,11 @@ const isCompany = (text: string): boolean =>
   /(?<!\p{L})(?:company profile|profil perusahaan)(?!\p{L})/iu.test(text) ||
   /(?<!\p{L})(?:PT|CV|UD)\.?\s\p{Lu}\p{Ll}/u.test(text)
 
+/** `termasuk makan dan laundry`: what comes with a price is not what the house does. */
+const included = /(?<!\p{L})(?:termasuk|fasilitas(?:nya)?|bonus|include)\s[^,.;:\n]{0,30}$/iu
+
 const isMeant = (text: string, at: number, word: string): boolean => {
+  if (included.test(text.slice(Math.max(0, at - 48), at))) return false
   const before = text.slice(Math.max(0, at - 24), at)
   const after = text.slice(at + word.length, at + word.length + 24)
   const low = word.toLowerCase()

@@ -12,7 +12,6 @@ const longest = 68
 
 /** Words by which a line says more than a name or a count. */
 const telling: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:karena|sehingga|akibat\p{L}*|disebabkan|berkat)(?!\p{L})/iu, 3],
   [
     /(?<!\p{L})(?:sudah|telah|sejak|berdiri|satu-satunya|pertama|terbesar|tanpa|bersertifikat|dijamin|garansi|lebih)(?!\p{L})/iu,
     2,

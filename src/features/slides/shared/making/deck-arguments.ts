@@ -36,15 +36,12 @@ const argued: ReadonlySet<DeckPurpose> = new Set(['pitch', 'profile', 'promotion
 
 /** A count behind few words. */
 const toldCount = /^(\p{L}[^\d]{2,30}?)(?<!\s(?:di|ke|dari|pada|sampai))\s(\d[\d.]*\s\p{Ll}+)$/u
-const growth = /^(tumbuh|naik|turun)\s(\d[\d,]*\s?%)\s((?:per|tiap|setiap|dari)\s.{3,30})$/iu
 const mostFigures = 6
 
 const loneFigureIn = (lines: readonly string[]): KeyFigure => {
   const [line = '', more] = lines
-  const [, verb = '', rate = '', often = ''] = growth.exec(line) ?? []
   const [, label = '', value = ''] = toldCount.exec(line) ?? []
-  if (more !== undefined) return { label: '', value: '' }
-  return rate === '' ? { label, value } : { label: `${verb} ${often}`, value: rate }
+  return more === undefined ? { label, value } : { label: '', value: '' }
 }
 
 const blanksIn = (sections: readonly Section[]): number =>

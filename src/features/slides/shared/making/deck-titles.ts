@@ -54,8 +54,7 @@ const purposeTitle = (request: DeckRequest): string => {
     return lending.test(presentedName(request)) ? 'Pengajuan' : `Pengajuan ${headCase(lent)}`
   if (purpose === 'pitch' && applying.test(topic)) return request.business === '' ? '' : 'Pengajuan Pinjaman'
   if (purpose === 'pitch') return isPlan(request) ? 'Rencana Usaha' : 'Pitch'
-  if (purpose === 'profile')
-    return /^pengenalan produk/i.test(topic) ? 'Pengenalan Produk' : headCase(purposeNameOf(request))
+  if (purpose === 'profile') return headCase(purposeNameOf(request))
   return ''
 }
 
@@ -97,9 +96,7 @@ const seeking =
 const withoutName = (topic: string, name: string): string => {
   const bare = name === '' ? topic : topic.replace(new RegExp(`['"“‘]?${escaped(name)}['"”’]?`, 'i'), ' ')
   if (bare === topic) return topic
-  const left = subjectIn(bare.replaceAll(/\s{2,}/g, ' ').trim())
-    .replace(seeking, '')
-    .replace(/\s(?:namanya|bernama|yaitu|adalah)$/i, '')
+  const left = subjectIn(bare.replaceAll(/\s{2,}/g, ' ').trim()).replace(seeking, '')
   return left.split(/\s+/).length < 2 || /^(?:di|dari|ke|untuk|oleh|dan)\s/i.test(left) ? '' : left
 }
 

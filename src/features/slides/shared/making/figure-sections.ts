@@ -64,7 +64,7 @@ export const seriesTitle = (series: FigureSeries): string => {
         ? `${title}: ${highest.label.charAt(0).toLowerCase()}${highest.label.slice(1)}`
         : `${title}: ${highest.label} paling ${unit === 'Rp' ? 'besar' : 'banyak'}`
       : ''
-  const isSaid = said !== '' && said.length <= longestTitle && !/(?<!\p{L})(?:naik|turun|target)(?!\p{L})/iu.test(title)
+  const isSaid = said !== '' && said.length <= longestTitle
   return isSaid ? said : title || 'Perkembangan'
 }
 

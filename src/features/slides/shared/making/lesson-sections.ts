@@ -53,10 +53,7 @@ export const holdsGeneral = (request: DeckRequest): boolean =>
 const ableTo = /(?<!\p{L})cara\s+(\p{L}[^:]{4,80})$/iu
 
 /** `pelatihan cara menyeduh kopi`: what whoever took part can do afterwards. */
-export const abilityIn = (topic: string): string =>
-  (ableTo.exec(topic)?.[1] ?? '')
-    .toLowerCase()
-    .replace(/\s+(?:yang\s+)?(?:baik|benar)(?:\s+dan\s+(?:baik|benar))?$/i, ' dengan benar')
+export const abilityIn = (topic: string): string => (ableTo.exec(topic)?.[1] ?? '').toLowerCase()
 
 const pupilsPractice = [
   'Gambar tahap-tahapnya di buku tulis',

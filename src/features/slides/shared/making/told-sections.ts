@@ -8,7 +8,6 @@ import { columnsSection, inGroups, inTurn, most, pointsSection, type Section, te
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^visi\b/i, /^misi\b/i],
   [/^(?:kelebihan|keunggulan|keuntungan|kekuatan|plus)\b/i, /^(?:kekurangan|kelemahan|kerugian|minus|risiko)\b/i],
-  [/^sebelum\b/i, /^(?:sesudah|setelah)\b/i],
   [/^(?:masalah|kendala|tantangan)\b/i, /^(?:solusi|jalan keluar|penyelesaian)\b/i],
   [/^(?:sudah )?termasuk\b/i, /^(?:tidak|belum) termasuk\b/i],
   [/^(?:boleh|yang boleh|lakukan)\b/i, /^(?:jangan|tidak boleh|hindari|dilarang)\b/i],

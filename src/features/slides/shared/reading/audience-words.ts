@@ -29,10 +29,6 @@ const asWritten = (line: string): string => {
     // `dr. Hanum` is a doctor.
     .replaceAll(/(?<!\p{L})([Dd])r\.(?=\s\p{Lu})/gu, `$1${apart}r.`)
     .replaceAll(/(?<=(?<![\p{L}\d])\d{1,6})(?=(?:kg|gr|gram|ml|liter|cm|km|m2|kva)(?![\p{L}\d]))/giu, ' ')
-    .replaceAll(
-      /(?<=\d\s?(?:rb|ribu|jt|juta))\s?[-–]\s?(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta))/giu,
-      ' sampai ',
-    )
     .replace(
       /^(?:saya|sy|gue|gua|gw|aku)\s(?=(?:sudah|udah|udh|telah)\s)|^(?:saya|sy|gue|gua|gw|aku)\spunya\s(?=(?:brand|merek|usaha|bisnis|toko|warung|kedai)\s)/iu,
       '',

@@ -84,7 +84,6 @@ const houseOf = ({ audience, business, facts, purpose }: DeckRequest): string =>
 /** `Baru Sambal Roa`, `Cabang Kedua Barbershop Jagoan`, `Jasa Kebersihan PT Bersih Kilau`: the house within; empty where it is all of it. */
 const bareHouse = (business: string): string => {
   const bare = business
-    .replace(/\s(?:dalam\s)?bentuk\s(?:ppt|slide|presentasi|powerpoint)$/iu, '')
     .replace(/^.{3,40}\s(?=(?:PT|CV|UD|PD)\s\p{Lu})/u, '')
     .replace(/^(?:baru|cabang\s(?:baru|ke-?\d+|kedua|ketiga|keempat))\s(?=\p{Lu})/iu, '')
   return bare === business ? '' : bare

@@ -156,10 +156,7 @@ const toSeek =
 const titled = (topic: string): string =>
   topic
     .replaceAll(/(?<!\b(?:cara|belajar|pelatihan|kursus|ide|resep|tempat))\s(?:buat|bwt|utk)\s/gi, ' untuk ')
-    .replace(/^(?:buat|bwt|utk)\s/i, '')
-    .replace(/^(?:pinje?m|minje?m)\s/i, 'pinjaman ')
     .replace(/^(?:mau|ingin|akan)\s(?:pinj[ae]m|minj[ae]m|meminjam)$/i, 'pengajuan pinjaman')
-    .replace(/^(?:minta|mohon|ambil|ngambil)\s(?=(?:kur|kredit|pinjaman|pembiayaan)(?!\p{L}))/iu, 'pengajuan ')
     .replace(/^(rapat|meeting|pertemuan)\s+sama\s/i, '$1 dengan ')
     .replace(/\s(?:soal|mengenai|perihal)\s/i, ': ')
     // `kedai kopi Kopi Teras`

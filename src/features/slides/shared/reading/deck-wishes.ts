@@ -2,11 +2,11 @@ import { numberWords } from '#core/text/shared/number-words.ts'
 
 import type { DeckThemeName } from '../scene/deck.ts'
 import { slideCounts } from '../deck-request.ts'
-import { countAfterPattern, countPattern } from '../deck-vocabulary.ts'
+import { countPattern } from '../deck-vocabulary.ts'
 
 /** The wished number of slides, the larger one of a range; null where none is wished. */
 export const countIn = (text: string): number | null => {
-  const said = countPattern.exec(text)?.[1] ?? countAfterPattern.exec(text)?.[1]
+  const said = countPattern.exec(text)?.[1]
   if (said === undefined) return null
   const figures = Array.from(said.matchAll(/\d+/g), ([figure]) => Number(figure))
   // `dua belas` begins as `dua` does.

@@ -1,7 +1,5 @@
-import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import { flowSaidBefore, opening } from './accounts/money-flow.ts'
 import type { DeckRequest, KeyFigure } from '../deck-request.ts'
 import { reckonedParts } from './reckoned-parts.ts'
 import { reckonedWholes } from './reckoned-wholes.ts'
@@ -12,63 +10,8 @@ export const incoming =
   /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|iuran|infaq|infak|donasi|sumbangan|sponsor|hibah|kotak amal)\b/i
 export const outgoing =
   /\b(?:beban|biaya|pengeluaran|belanja|keluar|bayar|beli|perbaikan|upah|gaji|listrik|kebersihan|keamanan|dekorasi|tenda|hadiah|cetak|transport|sewa(?! (?:stand|lapak|tempat|kios))|konsumsi|honor|santunan|ongkos|renovasi)\b/i
-const balance = /\b(?:shu|laba|rugi|untung|sisa|saldo|surplus|defisit|selisih)\b/i
 /** A sum, or what some factors come to. */
 const rupiah = /^(?:[^=]+ = )?Rp ([\d.]+)$/
-
-interface Sum {
-  /** With the title of the series that it stands in. */
-  readonly label: string
-  readonly name: string
-  readonly value: number
-}
-
-/** Every sum of money that stands by its name, as a figure or in a series. */
-const sumsOf = ({ figures, series }: Pick<DeckRequest, 'figures' | 'series'>): Sum[] => [
-  ...figures.flatMap(({ label, value }) => {
-    const sum = rupiah.exec(value)?.[1]
-    return sum === undefined ? [] : [{ label, name: label, value: Number(sum.replaceAll('.', '')) }]
-  }),
-  ...series
-    .filter(({ unit, isTime }) => unit === 'Rp' && !isTime)
-    .flatMap(({ points, title }) =>
-      points.map(({ label, value }) => ({ label: `${title} ${label}`, name: label, value })),
-    ),
-]
-
-const added = (all: readonly Sum[]): number => all.reduce((sum, { value }) => sum + value, 0)
-
-const saysIn = /^(?:(?:uang|kas|dana)\s+)?(?:masuk|pemasukan|penerimaan)\b/i
-const saysOut = /^(?:(?:uang|kas|dana)\s+)?(?:keluar|pengeluaran)\b/i
-const flowWords = /\b(?:(masuk|pemasukan|penerimaan)|(?:keluar|pengeluaran|belanja))\b/gi
-
-/** Whether a sum comes in or goes out: by its own words, else by the last such word of its sentence; null where none tells. */
-const flowOf = ({ label, name }: Sum, text: string): 'in' | 'out' | null => {
-  if (saysIn.test(name)) return 'in'
-  if (saysOut.test(name) || outgoing.test(label)) return 'out'
-  if (incoming.test(label)) return 'in'
-  return flowSaidBefore(name, text, flowWords)
-}
-
-/** `pendapatan 84jt, beban 61jt, tampilkan SHU`: what is left, where it is asked for and not told. */
-const remainder = (request: Pick<DeckRequest, 'figures' | 'series'>, text: string): KeyFigure[] => {
-  const asked = balance.exec(text.replaceAll(new RegExp(opening, 'gi'), ' '))?.[0].toLowerCase()
-  const all = sumsOf(request)
-  // Beside what came in, what others took is no income of one's own.
-  const own = all.some(({ label }) => /\b(?:pemasukan|penerimaan|iuran)\b/i.test(label))
-  const sums = all.filter(({ label }) => !own || !/\b(?:omzet|omset)\b/i.test(label))
-  const before = sums.filter(({ label }) => opening.test(label))
-  const flows = (way: 'in' | 'out'): Sum[] => sums.filter((one) => !before.includes(one) && flowOf(one, text) === way)
-  const income = flows('in')
-  const costs = flows('out')
-  const isTold = [...sums, ...request.figures].some(({ label }) => balance.test(label) && !opening.test(label))
-  // Only where each sum is known to come in or to go out.
-  const isWhole = before.length + income.length + costs.length === sums.length && before.length < 2
-  if (asked === undefined || income.length === 0 || costs.length === 0 || isTold || !isWhole) return []
-  const left = added(before) + added(income) - added(costs)
-  const name = asked === 'shu' ? 'SHU' : left < 0 ? 'Kekurangan' : sentenceCase(asked === 'rugi' ? 'laba' : asked)
-  return [{ label: name, value: moneyText(left) }]
-}
 
 /** `jan 120 botol, feb 95, harga 85rb per botol`: so many of one price. */
 const takings = (
@@ -215,7 +158,6 @@ export const determinedFigures = (
   request: Pick<DeckRequest, 'asks' | 'figures' | 'series' | 'goods'>,
   text: string,
 ): KeyFigure[] => [
-  ...remainder(request, text),
   ...takings(request, text),
   ...payback(request, text),
   ...shortfall(request, text),

@@ -14,9 +14,6 @@ const reckonWish =
 /** `komisi per orangnya berapa`: what was asked to be reckoned. */
 export const asksBack =
   /^(?:berapa|brp)(?!\p{L})|(?<!\p{L})(?:berapa|brp)\s?(?:persen\p{L}*|%)(?:\s(?:tiap|per|setiap|dari)\s\p{L}+)?$|(?<!\p{L})(?:berapa|brp)(?:\s+(?:rupiah|persen|ya|sih|dong|juga|jadinya|tulis \S+))*$/iu
-/** `hari paling rame apa`, `cabang mana yang terlaris`: which of those that a chart shows stands highest or lowest. */
-export const asksWhich =
-  /^(?:(?:dan|terus|sama|juga)\s)?(?:(?:hari|bulan|minggu|tahun|produk|cabang|menu|barang|toko|siapa|mana|apa)\s){1,2}(?:yang\s)?(?:\p{L}+\s)?(?:paling\s\p{L}+|ter\p{L}+)(?:\s(?:apa|mana|siapa|hari apa|bulan apa|yang mana))?$/iu
 const toWrite =
   /^(?:(?:dan|terus|lalu|so|and|juga|apabila|kalau|kalo)\s+)*(?:(?:tolong|mohon|please|coba)\s+)*(?:(?:di)?(?:tulis|tampil|cantum|simulasi|hitung|itung|masuk)\p{L}*|kasih contoh|contoh|isi rupiah\p{L}*|state)(?!\p{L})/iu
 

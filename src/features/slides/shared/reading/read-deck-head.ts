@@ -32,11 +32,7 @@ export const readDeckHead = (
     .filter((clause) => !postponed.test(clause))
     .join(', ')
   const both = partiesIn(headline)
-  // `anak SD jadi warna cerah`: why it shall look so is no listener.
-  const listeners = (both?.other ?? (audienceIn(spoken, reading) || whomIn(headline))).replace(
-    /\s(?:jadi|biar|supaya|agar|makanya|karena)\s.*$/iu,
-    '',
-  )
+  const listeners = both?.other ?? (audienceIn(spoken, reading) || whomIn(headline))
   const audience = listeners === '' && purpose === 'training' ? (taughtIn(text)?.audience ?? '') : listeners
   const [, plainHead = headline, field = ''] = /^(.*?)\s+(bergerak (?:di|dalam) .*)$/i.exec(headline) ?? []
   const about = headlineIn(plainHead, audience, purpose)

@@ -2,7 +2,7 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import type { DeckRequest } from '../deck-request.ts'
-import { countAfterPattern, countPattern } from '../deck-vocabulary.ts'
+import { countPattern } from '../deck-vocabulary.ts'
 import { shownIn } from '../making/told-besides.ts'
 import { withUntold } from './add-untold.ts'
 import { asRead } from './audience-words.ts'
@@ -21,7 +21,6 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const { before, body } = tidyMessage(text)
   const after = body
     .replace(countPattern, ' ')
-    .replace(countAfterPattern, ' ')
     .replaceAll(themeWords, ' ')
     .replace(/^[\s:,]+/, '')
     .replaceAll(/ {2,}/g, ' ')

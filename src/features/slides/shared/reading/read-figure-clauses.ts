@@ -27,8 +27,6 @@ const askWords =
 
 /** `butuh 40jt untuk …`, `ajukan 150jt beli …`: what it is spent on. */
 const useBehind = /^(?:(?:untuk|buat|bwt)\s+|(?=(?:beli|membeli|bayar|bangun|renovasi|nambah|tambah)\s))(.+)$/iu
-/** `bank Mandiri mau pinjam 200jt`: the sum is what is asked for, by whatever words. */
-const asksItself = /(?<!\p{L})(?:pinj[ae]m|minj[ae]m|meminjam|ajukan|mengajukan)$/iu
 const ofMany =
   /(?:^|\s)(?:(?:untuk|buat|bwt|beli|membeli|dan|sama|plus|pembelian)\s)*(\d{1,4})\s(\p{L}[\p{L}\s-]{1,40})$/iu
 
@@ -55,10 +53,7 @@ const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
     const label = trimmed(labelOf({ before: said }).replace(askWords, ''))
     const isPart = at > 0 || draft.asks.length > 0
     const isNamed =
-      label !== '' &&
-      !asksItself.test(label) &&
-      label.split(/\s+/).length <= (isPart ? 6 : 4) &&
-      (isPart || !/\b(?:dana|modal)\b/i.test(label))
+      label !== '' && label.split(/\s+/).length <= (isPart ? 6 : 4) && (isPart || !/\b(?:dana|modal)\b/i.test(label))
     const name = isNamed ? sentenceCase(label) : 'Dana yang dibutuhkan'
     const wished = trimmed(figure.before.replace(/\b(?:dan\s+)?(?:butuh|perlu|cari|minta|modal|dana)\w*\b.*$/i, ''))
     const isWish =
@@ -171,7 +166,7 @@ export const readFigureClause = (
   isPartOfAsk = false,
 ): boolean => {
   // `rencana beli CCTV 6jt`, `bulan depan sewa lahan 1,5jt`: what is still to come is no figure of what came.
-  const isStillToCome = purpose === 'report' && isPlanned(clause) && !/^(?:rencana\s)?target(?!\p{L})/iu.test(clause)
+  const isStillToCome = purpose === 'report' && isPlanned(clause)
   if (isStillToCome && productIn(clause, figuresIn(clause)) === null) return false
   if (readStage(clause, draft) || readPackage(clause, context, draft)) return true
   const promoted = purpose === 'promotion' ? reducedIn(clause, context) : null

@@ -132,9 +132,6 @@ const ownNamed = new RegExp(
 const ownWords =
   /^(?:saya|kami|ini)$|^(?:ke|kepada|untuk|buat|dengan)\s|^\p{L}+\s+(?:saya|kami|kita|gue|gua|gw|aku|sendiri)$/iu
 
-/** `nama kelompok Kupi Linge` */
-const namedSo = /^.*\bnama\s+(?:kelompok|toko|usaha|kedai|warung|brand|tim)(?:nya)?\s+(?=\p{Lu})/iu
-
 /** What is held is no name of whoever holds it. */
 const ofEvent = /^(?:sponsor\p{L}*|turnamen|festival|pensi|bazar|bazaar|lomba|acara|pameran)(?!\p{L})/iu
 
@@ -175,11 +172,7 @@ export const businessIn = (
     sender,
     headCase(owned.exec(text)?.[1] ?? ''),
   ]
-    .map((name) =>
-      trimmed(name ?? '')
-        .replace(/^(\p{L}+)\s+\1(?![\p{L}])/iu, '$1')
-        .replace(namedSo, ''),
-    )
+    .map((name) => trimmed(name ?? ''))
     // `Kopi Rimba 6 slide`: how many slides.
     .map((name) =>
       new RegExp(`${escaped(name)}\\s+(?:slides?|halaman|salindia)`, 'i').test(text)

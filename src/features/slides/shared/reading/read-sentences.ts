@@ -31,10 +31,6 @@ const troubles = /^(?:kendala|hambatan|tantangan|penyebab|keluhan|risiko)(?:nya)
 const beyondRemedies =
   /^(?:(?:sudah|udah|udh)\s(?:ada\s)?\d|(?:omzet|omset|gmv|laba|pendapatan|pelanggan|pengguna|traksi|pasar|harga|modal)(?!\p{L}))/iu
 
-/** `tekankan selisih kas maksimal 10rb`: how it shall be said is no part of what is said. */
-const emphasis =
-  /^(?:tolong\s|mohon\s)?(?:tekankan|tekanin|tegaskan|tegasin|ingatkan|ingetin|garis bawahi)\s(?:(?:bahwa|kalau|kalo|soal|juga)\s)?(?=\p{L})/iu
-
 const ofPeople = /^(?:tim|anggota|pengurus|panitia|kelompok|pemateri|penyusun)(?:nya)?(?!\p{L})/iu
 const ofThings =
   /^(?:kelebihan|keunggulan|kekurangan|keunikan|manfaat|target|visi|misi|kontak|alamat|harga|modal|omzet|rencana)(?:nya)?\s+\p{L}/iu
@@ -53,7 +49,7 @@ export const readClauses = (
   const hasEvents = areEvents(clauses)
   const hours = clauses.filter((clause) => ofHour.test(clause)).length
   return run.rest.flatMap((raw) => {
-    const clause = trimmed(raw.replace(countPattern, ' ').replace(emphasis, ''))
+    const clause = trimmed(raw.replace(countPattern, ' '))
     if (clause === '' || (isToMaker(clause) && !(purpose === 'training' && isTaught(clause)))) return []
     if (hasEvents && ofYear.test(clause)) return [sentenceCase(clause)]
     if (purpose === 'training' && lasting.test(clause)) return [sentenceCase(clause)]

@@ -1,4 +1,4 @@
-import { countAfterPattern, countPattern } from '../deck-vocabulary.ts'
+import { countPattern } from '../deck-vocabulary.ts'
 import { clausesOf, sentencesOf } from './split-message.ts'
 
 /** What figures come to, as it is called where it is wanted. */
@@ -58,7 +58,7 @@ export const wishedResults = (text: string): string => wishes(text).join(', ')
  * is to be shown.
  */
 export const reckonedQuestion = (text: string): string | null => {
-  const plain = text.replace(countPattern, ' ').replace(countAfterPattern, ' ')
+  const plain = text.replace(countPattern, ' ')
   const asked = sentencesOf(plain)
     .flatMap(clausesOf)
     .reduce((whole, clause) => {

@@ -24,7 +24,7 @@ import { determinedFigures } from './determined-totals.ts'
 import type { Filled } from './fill-draft.ts'
 import { gatherSeries } from './gather-series.ts'
 import { headedLists } from './headed-lists.ts'
-import { asksBack, asksWhich, directive, isAnsweredWish } from './maker-words.ts'
+import { asksBack, directive, isAnsweredWish } from './maker-words.ts'
 import { isOffer, namedGoods, takeUnitGain } from './offered-goods.ts'
 import type { DeckHead } from './read-deck-head.ts'
 import { equalParts } from './reckoned-wholes.ts'
@@ -134,7 +134,6 @@ export const settleRequest = (
   const isSettled = (line: string): boolean =>
     (derived.accounts.length > 0 && withoutWishes(line).trim() === '') ||
     (isReckoned && isAnsweredWish(line, purpose)) ||
-    (said.series.length > 0 && asksWhich.test(line)) ||
     (determined.length > 0 && reckoning.test(line))
   const foreign = foreignIn(text)
   const request: DeckRequest = {

@@ -122,15 +122,10 @@ export const namesJoined = (clauses: readonly string[]): string[] =>
     const before = joined.at(-1)
     const words = clause.split(/\s+/)
     const isName = words.length <= 3 && !/\d/.test(clause) && words.every((word) => /^\p{Lu}/u.test(word))
-    // `di marketplace, kelola keuangan`: two small words are something new.
-    const isPlace = !/\d/.test(clause) && (words.length === 1 || (words.length === 2 && /^\p{Lu}/u.test(clause)))
-    const isKind = words.length <= 2 && !/\d/.test(clause)
     const goesOn =
       before !== undefined &&
       !before.includes(':') &&
       ((isName && /\s\p{Lu}[\p{L}.]*$/u.test(before)) ||
-        (isKind && /(?:^|\s)(?:rasa|varian|warna|ukuran)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(before)) ||
-        (isPlace && /(?:^|\s)(?:di|ke|dari|daerah|wilayah|kota|area)\s+\p{L}+(?:,\s\p{L}+)*$/u.test(before)) ||
         // `di Bandung, Cimahi dan Garut sejak 2016`
         (goingOn.test(clause) &&
           /(?:^|\s)(?:di|ke|dari|melayani|area|wilayah|meliputi|cakupan)\s+\p{Lu}[\p{L}]*(?:,\s\p{Lu}\p{L}*)*$/u.test(

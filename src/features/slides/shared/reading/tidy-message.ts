@@ -117,10 +117,6 @@ const borrowed = /(?<!\p{L})(?:pinjem|minjem|minjam)(?!\p{L})/giu
 /** `mau raise 750 juta`: asked of investors. */
 const raised = /(?<!\p{L})(?:nge-?)?rais(?:e|ing)\s(?=(?:rp\.?\s?)?\d)/giu
 
-/** `balikin 1jt tiap bulan`: what is paid back each time. */
-const paidBack =
-  /(?<!\p{L})(?:balikin|dibalikin|kembaliin|balikkan|nyicil|dicicil)\s(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta)?\s(?:per|tiap|setiap|se)\s?(?:bulan|minggu|hari))/giu
-
 /** Short writings of words by which the rules of a deck go; further ones are written out where a slide shows them. */
 const shorts = new Set('udah utk untk dgn dngn yg sdh udh blm tdk krn jd kpd dlm brg'.split(' '))
 const inFull = (text: string): string =>
@@ -171,7 +167,6 @@ const writtenOut = (text: string): string =>
     .replaceAll(most, '; $1: ')
     .replaceAll(anotherTime, ', ')
     .replaceAll(whichForm, '')
-    .replaceAll(paidBack, 'cicilan ')
     .replaceAll(medium, '')
     .replaceAll(spokenFor, '')
     .replaceAll(becomes, '')
@@ -314,15 +309,8 @@ const kindAlone =
 /** What follows an order that names nothing itself. */
 const headless =
   /^(?:\s|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|dulu|singkat|please)*((?:(?:untuk|utk|buat|bwt|ke)\s[^:.,\n]{2,40}(?=:))?)([:.\n])\s*(\S[^]*)$/iu
-/** `besok saya ketemu calon reseller`: who sees whom is no title. */
-const personal =
-  /^(?:(?:besok|lusa|nanti|senin|selasa|rabu|kamis|jumat|sabtu|minggu|saya|aku|kami|gw|gue|mau|akan|juragan|min|kak|halo|hai)[\s,]+)+(?:ketemu|bertemu|meeting|rapat|presentasi|ada)\s+(?:dengan|sama|ke)?\s*/iu
-
 /** `…, terus jadiin presentasi`: what leads over to the order. */
 const beforeOrder = /[\s,.;:]*(?:\s|^)(?:(?:terus|trus|lalu|kemudian|nah|habis itu|abis itu|abis tu|dan|trs)[\s,]*)+$/iu
-/** `slide penawarannya`: what kind of deck it is, behind its order. */
-const kindOnly = /^(?:penawaran|promosi|promo|profil|laporan|materi|proposal|pitching|pitch|pengajuan)(?:nya)?$/iu
-
 /** `… jadiin slide buat diskusi sama istri`: what it is shown at, behind what it is about. */
 const shownAt = /^(?:(?:ya|dong)\s)?(?:buat|bwt|untuk|utk)\s[^\d,.:;\n]{3,40}[.!]?$/iu
 
@@ -363,7 +351,7 @@ export const tidyMessage = (text: string): TidyMessage => {
     const told = before.replaceAll(inForm, '').replace(bareOrder, '').replace(beforeOrder, '')
     return {
       before: '',
-      body: `${told}${closing === '' || kindOnly.test(closing) || isToMaker(closing) ? '' : `\n${closing}`}`,
+      body: `${told}${closing === '' || isToMaker(closing) ? '' : `\n${closing}`}`,
     }
   }
   const opening = before.replaceAll(inForm, '').replace(/[\s,.:;-]+$/, '')
@@ -373,7 +361,7 @@ export const tidyMessage = (text: string): TidyMessage => {
     const count = countPattern.exec(rest)?.[0] ?? ''
     return {
       before: '',
-      body: `${opening.replace(personal, '')}${listeners === '' ? '' : ` ${listeners}`}${mark === ':' ? ':' : '.'} ${told}${count === '' ? '' : `. ${count}`}`,
+      body: `${opening}${listeners === '' ? '' : ` ${listeners}`}${mark === ':' ? ':' : '.'} ${told}${count === '' ? '' : `. ${count}`}`,
     }
   }
   const body = after.replaceAll(inForm, '').replace(kindAlone, '$1 ')

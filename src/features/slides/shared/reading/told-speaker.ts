@@ -40,6 +40,6 @@ export const speakerIn = (facts: readonly string[]): Speaker | null => {
   if (at) return { fact, presenter: '', occasion: sentenceCase(trimmed(fact.slice(at.index + at[0].length))) }
   const rest = fact.replace(delivering, '')
   const who = named.exec(rest)?.[1] ?? ''
-  const presenter = sentenceCase(politely(who.replace(/^(?:saya|kami|oleh|adalah)\s/i, '')))
+  const presenter = sentenceCase(politely(who))
   return presenter === '' ? null : { fact, presenter, occasion: '' }
 }

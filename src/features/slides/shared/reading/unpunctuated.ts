@@ -10,8 +10,6 @@ const nextFigure = new RegExp(
   `(?<=\\p{L}\\s)(${figure})\\s+(?!(?:${joined})(?!\\p{L}))(?=\\p{L}+(?:\\s(?!(?:${joined})(?!\\p{L}))\\p{L}+){0,2}\\s(?:rp\\.?\\s?)?\\d)`,
   'giu',
 )
-const whoSpeaks =
-  /\s(?=(?:kami|saya)\s(?:supply|suplai|jual|menjual|punya|produksi|memproduksi|menyediakan|menawarkan|siap|bisa|butuh|minta)(?!\p{L}))/iu
 /** What begins anew by its own word: `berdiri 2009`, `omzet 35 juta`, `uangnya buat beli mesin`. */
 const whatFollows = new RegExp(
   `(?<=[\\p{L}\\d])(?<!(?:sudah|udah|telah))\\s(?:dan\\s)?(?=(?:berdiri|didirikan|pimpinan|pemilik|direktur|alamat|lokasi|kapasitas)\\s|(?:(?:uang|dana)nya|dipakai)\\s(?:untuk|buat)\\s|pesan paling|(?:(?:sudah|udah|telah)\\s)?(?:ber)?jalan\\s\\d|(?:omzet|omset|pendapatan|penghasilan|biaya|pengeluaran|untung|laba|tenor|karyawan|pegawai|pelanggan|langganan|anggota|butuh)(?:nya)?\\s(?:(?:sekitar|kira-kira|rata-rata|cuma|sudah|bersih|kotor)\\s)?(?:rp\\.?\\s?)?\\d)`,
@@ -40,7 +38,6 @@ const cut = (text: string): string =>
   text
     .replaceAll(nextFigure, '$1, ')
     .replaceAll(behindPrice, ', ')
-    .replace(whoSpeaks, ', ')
     .replaceAll(whatFollows, ', ')
     .replace(lentFor, '$1, ')
     .replace(whoSends, '$1, ')
