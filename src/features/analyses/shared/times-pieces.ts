@@ -145,12 +145,13 @@ export const timesPieces = (figures: readonly FirstReading[], message: string): 
   const hasPrice = figures.some(({ role, sure, said }) => role === 'price' && sure && /jual|laku|tarif/i.test(said))
   const buys = hasPrice || ((buying.test(message) || asksGain) && !choosing.test(message))
   const invests = /(?<!\p{L})(?:investasi|balik modal|kelayakan|kembali modal)(?!\p{L})/iu.test(message)
+  // `25 motor tarif 15rb` beside `gaji 2 orang 3,6jt` is no post.
   const posts = figures.flatMap((one, at) => {
     const sum = figures[at + 1]
-    const isPost = one.kind === 'count' && one.noun !== '' && (people.has(one.noun) || unitOf(one.noun) === null)
-    return isPost && !isTime(one.noun) && sum?.kind === 'money' && sum.clause === one.clause
-      ? [{ heads: one.value, sum: sum.value }]
-      : []
+    if (one.kind !== 'count' || one.noun === '' || isTime(one.noun) || sum?.kind !== 'money') return []
+    const isBare = one.label === '' && sum.label === '' && unitOf(one.noun) === null
+    const isPost = (people.has(one.noun) || isBare) && !['price', 'revenue'].includes(sum.role) && sum.per === null
+    return isPost && sum.clause === one.clause ? [{ heads: one.value, sum: sum.value }] : []
   })
   const paysEach = paysWages && areForEach(posts)
   const merged: FirstReading[] = []

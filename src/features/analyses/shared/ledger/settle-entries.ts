@@ -351,11 +351,15 @@ const paidOften = (entries: readonly Entry[]): Entry[] =>
 
 const wages = new Set('gaji upah honor bayaran'.split(' '))
 
+/** Whether people of a post are counted, and not what is bought or let: `3 mesin cicilan 2jt`. */
+const isOf = (noun: string, words: readonly string[]): boolean =>
+  people.has(noun) || (unitOf(noun) === null && words.every((word) => wages.has(word)))
+
 /** `gaji 3 kasir 2,2jt, 2 koki 2,8jt`: in a list of posts each of the people gets the sum, where that is likelier. */
 const wagesOfEach = (entries: readonly Entry[]): readonly Entry[] => {
-  const posts = entries.filter(({ money, counts, each, way, per }) => {
+  const posts = entries.filter(({ money, counts, each, way, per, words }) => {
     const [count, more] = counts
-    const isOfPeople = count !== undefined && !more && (people.has(count.noun) || unitOf(count.noun) === null)
+    const isOfPeople = count !== undefined && !more && isOf(count.noun, words)
     const isPost = isOfPeople && timeNamed(count.noun) === null && count.noun !== '' && count.per === null
     return money !== null && per === null && !each && way !== 'in' && isPost
   })
