@@ -19,6 +19,14 @@ test.use({
   },
 })
 
+/** In the page: how many shapes of a drawing are cut off at its sides; its landscape is wider on purpose. */
+const cutShapes = (art: Element): number => {
+  const frame = art.getBoundingClientRect()
+  return [...art.querySelectorAll('path, text, rect')]
+    .map((shape) => shape.getBoundingClientRect())
+    .filter(({ left, right, width }) => width < 1.5 * frame.width && (left < frame.left || right > frame.right)).length
+}
+
 const isPhone = (name: string): boolean => name === 'phone'
 
 /** Orders the site in the chat and waits until visitors can reach it; answers with its address. */
@@ -73,6 +81,10 @@ test('WEB-01, WEB-03, CHAT-16, ASSIST-01 a sentence becomes a live page with its
   const wide = await visitor.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
   expect(await seriousFindings(visitor)).toEqual([])
+  for (const width of [880, 940]) {
+    await visitor.setViewportSize({ width, height: 800 })
+    expect(await visitor.locator('.hero .art').evaluate(cutShapes), `at ${width} px`).toBe(0)
+  }
   await visitor.setViewportSize({ width: 320, height: 640 })
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await visitor.close()

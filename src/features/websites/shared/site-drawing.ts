@@ -80,7 +80,7 @@ const board = (name: string, { x, y, width, fill }: { x: number; y: number; widt
 }
 
 const landscape = ({ sky, sun, hill, deep }: SitePalette, sunAt: string): string =>
-  `<path d="M-900-200h2440v760H-900z" fill="${sky}"/><circle ${sunAt} fill="${sun}"/><path d="M-900 380q220-60 470-26 270 34 430-2 120-44 270-8t370-22q110-29 470 6t430-12v248H-900z" fill="${hill}"/><path d="M-900 424q240-30 460-8t440-4q220-28 430-4 110 12 210-20 250-74 460 6t440-8v174H-900z" fill="${deep}"/>`
+  `<path d="M-900-900h2440v1460H-900z" fill="${sky}"/><circle ${sunAt} fill="${sun}"/><path d="M-900 380q220-60 470-26 270 34 430-2 120-44 270-8t370-22q110-29 470 6t430-12v248H-900z" fill="${hill}"/><path d="M-900 424q240-30 460-8t440-4q220-28 430-4 110 12 210-20 250-74 460 6t440-8v174H-900z" fill="${deep}"/>`
 
 const at = (value: number): string => value.toFixed(1)
 
@@ -117,12 +117,15 @@ const portrait = (name: string, p: SitePalette): Markup =>
       ><text x="320" y="254">${initials(name) || '?'}</text></g
     >`
 
-/** The drawing of the first screen: the business's own name on a stall or a house front, or a person's initials. */
+/**
+ * The drawing of the first screen: the business's own name on a stall or a house front, or a person's initials. Beside the
+ * words all of it is seen, however narrow it stands; its landscape goes on beyond it.
+ */
 export const drawing = (name: string, { emblem, scene }: TypeWords, palette: SitePalette, isWide = false): Markup =>
   html`<svg
     class="art"
-    viewBox="${isWide ? '-420 96 1480 440' : '0 0 640 560'}"
-    preserveAspectRatio="xMidYMax slice"
+    viewBox="${isWide ? '-420 96 1480 440' : '56 60 528 500'}"
+    preserveAspectRatio="xMidYMax ${isWide ? 'slice' : 'meet'}"
     aria-hidden="true"
     focusable="false"
   >
