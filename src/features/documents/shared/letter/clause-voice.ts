@@ -23,6 +23,18 @@ const deed =
 export const asDeed = (clause: string): string =>
   clause.replace(deed, (_, verb: string) => `${deeds[verb.toLowerCase()]} `)
 
+/** `pesan 1.000 kotak`, `transfer Rp 500.000`: what the writer did, without a word for himself. */
+const ownDeed = /^(?:sudah\s|udah\s|telah\s)?(pesan|pesen|order|beli|bayar|transfer|kirim)\s(?=\d|Rp\s)/iu
+const ownDeeds: Readonly<Record<string, string>> = {
+  pesan: 'memesan',
+  pesen: 'memesan',
+  order: 'memesan',
+  beli: 'membeli',
+  bayar: 'membayar',
+  transfer: 'mentransfer',
+  kirim: 'mengirim',
+}
+
 const asking = /^(?:(?:tetapi|dan|jadi|makanya)\s)?(?:(?:kami|saya)\s)?(?:minta|mohon|memohon|meminta)\s/iu
 /** `diturunkan jadi 1 juta`: what shall be done, and `AC yang rusak diganti`: with what. */
 const toBeDone = /^di(?!skon)\p{Ll}{4,}/u
@@ -54,7 +66,9 @@ const asRequest = (clause: string, form: OfficialForm): string =>
 export const inVoice = (clause: string, { form, recipient }: DocumentRequest, isPerson: boolean): string => {
   const self = selfIn[form] ?? (isPerson ? 'saya' : 'kami')
   const other = !toldToReader.has(form)
-    ? 'yang bersangkutan'
+    ? /^anaknya(?!\p{L})/iu.test(clause)
+      ? 'anak yang'
+      : 'yang bersangkutan'
     : form === 'peringatan'
       ? 'Saudara'
       : addressWord(recipient.name)
@@ -64,6 +78,8 @@ export const inVoice = (clause: string, { form, recipient }: DocumentRequest, is
     .replaceAll(/(?<!\p{L})(?:kita|saya)(?!\p{L})/gu, (word) =>
       isPerson || selfIn[form] ? (word === 'kita' ? 'kami' : word) : 'kami',
     )
+  if (form === 'keluhan' && ownDeed.test(told))
+    return told.replace(ownDeed, (_, verb: string) => `${self} ${ownDeeds[verb.toLowerCase()]} `)
   const voiced = asRequest(asPlea(told, form, self) || told, form)
   // Nobody but the reader is told of: `kemarin dia main HP`, `mereka menawarkan`.
   return toldToReader.has(form) ? voiced.replaceAll(/(?<!\p{L})(?:dia|mereka)(?!\p{L})/giu, other) : voiced

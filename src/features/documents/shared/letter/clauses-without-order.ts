@@ -12,7 +12,7 @@ const orders =
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
-  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|pengaduan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|(?:berita acara )?serah terima|bast|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
+  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|pengaduan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|(?:berita acara )?serah terima|bast|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!mereka\b|beliau\b|dia\b|tersebut\b|itu\b|ini\b|yang\b|ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
 
 /** Letters that let their reader know something. */
 const tellsReader: ReadonlySet<OfficialForm> = new Set(['umum', 'balasan', 'pemberitahuan', 'permohonan', 'keluhan'])

@@ -2,6 +2,7 @@ import { type DocumentType } from '#core/items/shared/kinds.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, type IsoDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { blankText } from '../content/runs.ts'
 import type { LetterData, LetterLine, LetterPerson } from '../letter.ts'
 import { reckonTotals, type Totals } from './totals.ts'
 import { addressWord } from './wording.ts'
@@ -36,7 +37,7 @@ export const documentNames = {
 
 /** Titles under which the number stands: papers that state something instead of writing to somebody. */
 const statementTitle =
-  /^(?:SOP|PROSEDUR|INSTRUKSI KERJA|TATA TERTIB|PERATURAN|ATURAN|KODE ETIK|PANDUAN|PEDOMAN|SERTIFIKAT|PIAGAM|MEMO|PENGUMUMAN|BERITA ACARA|SURAT (?:IZIN CUTI|KETERANGAN|KUASA|PERNYATAAN|TUGAS|REKOMENDASI|JALAN|MUTASI|ROTASI|PENGANGKATAN|PENUNJUKAN|PENEMPATAN)|TANDA TERIMA)\b/
+  /^(?:SOP|PROSEDUR|INSTRUKSI KERJA|TATA TERTIB|PERATURAN|ATURAN|KODE ETIK|PANDUAN|PEDOMAN|SERTIFIKAT|PIAGAM|MEMO|PENGUMUMAN|BERITA ACARA|SURAT (?:IZIN CUTI|IZIN ORANG TUA|PENGHARGAAN|KETERANGAN|KUASA|PERNYATAAN|TUGAS|REKOMENDASI|JALAN|MUTASI|ROTASI|PENGANGKATAN|PENUNJUKAN|PENEMPATAN)|TANDA TERIMA)\b/
 
 /** Sheets that are filled in or hung up: nobody counts them. */
 const sheetTitle = /^(?:LOWONGAN KERJA|DAFTAR|JADWAL|SUSUNAN ACARA|FORM|FORMULIR|BLANGKO|URAIAN TUGAS|BUKU TAMU)\b/
@@ -66,6 +67,9 @@ export const dayText = (day: string): string => {
   const parsed = storedDay(day)
   return parsed ? formatDay(parsed) : ''
 }
+
+/** A day as papers write it, or the blank that asks for it. */
+export const dayOrBlank = (day: string, name: string): string => dayText(day) || blankText(name)
 
 /** The last day on which the offer holds; null where either fact is missing. */
 export const validUntil = (letter: LetterData): IsoDay | null => {
@@ -109,7 +113,8 @@ const isPrivateDeal = ({ documentType, title = '', counterparty }: LetterData): 
   /^PERJANJIAN (?:SEWA MENYEWA|JUAL BELI|PINJAM|GADAI)/.test(title)
 
 /** Letters that only a person writes: without a name they still are no house's. */
-const personalTitle = /^SURAT (?:LAMARAN|PENGUNDURAN|PERMOHONAN (?:IZIN|CUTI))/
+const personalTitle =
+  /^SURAT (?:LAMARAN|PENGUNDURAN|IZIN ORANG TUA|PERMOHONAN (?:IZIN|CUTI|PINDAH|DISPENSASI|KERINGANAN))/
 
 /** Somebody who writes for himself counts no letters: they show no number, so they take none. */
 export const carriesNumber = (letter: LetterData): boolean =>

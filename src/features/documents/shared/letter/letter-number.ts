@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { romanMonth } from '#core/text/shared/dates.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -80,8 +81,6 @@ export const seriesOf = ({ template }: NumberFormat, code: string, day: IsoDay):
   year: has(template, 'tahun') ? Number(day.slice(0, 4)) : 0,
 })
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 const shapes: Readonly<Record<string, string>> = {
   seq: '(?<seq>\\d{1,9})',
   kode: '(?<kode>[A-Z]{2,4})',
@@ -96,14 +95,14 @@ const patternOf = ({ template, unit }: NumberFormat): RegExp | null => {
   const seen = new Set<string>()
   for (const match of template.matchAll(parts)) {
     const name = match[1] ?? ''
-    pattern += escaped(template.slice(from, match.index))
+    pattern += inPattern(template.slice(from, match.index))
     // A name may stand twice in a template but only once in a pattern.
-    const shape = name === 'unit' ? escaped(unit) : (shapes[name] ?? '')
+    const shape = name === 'unit' ? inPattern(unit) : (shapes[name] ?? '')
     pattern += seen.has(name) ? shape.replace(/\?<\w+>/, '?:') : shape
     seen.add(name)
     from = match.index + match[0].length
   }
-  return seen.has('seq') ? new RegExp(`^${pattern}${escaped(template.slice(from))}$`) : null
+  return seen.has('seq') ? new RegExp(`^${pattern}${inPattern(template.slice(from))}$`) : null
 }
 
 /** A number's place in its series; null for a number of another make. */

@@ -127,6 +127,14 @@ const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Bl
   const dated = (...opening: Run[][]): Run[][] => [placeAndDate(letter), ...opening, sender]
   if (/^SURAT PERNYATAAN\b/.test(title))
     return onTheRight(hand(ofSender(letter, dated(runs('Yang membuat pernyataan,')), true)))
+  if (/^SURAT IZIN ORANG TUA\b/.test(title))
+    return onTheRight(
+      hand({
+        ...ofSender(letter, [placeAndDate(letter), runs('Orang tua/wali,')]),
+        nameBlank: 'nama orang tua/wali',
+        titleBlank: null,
+      }),
+    )
   if (/^SURAT KUASA\b/.test(title)) {
     const giver = ofSender(letter, dated(runs('Pemberi kuasa,')), true)
     return beside(taker(letter, 'Penerima kuasa,', 'nama penerima kuasa', besideStamp), giver)
@@ -141,7 +149,7 @@ const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Bl
   if (/^BERITA ACARA\b/.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Yang membuat,')))))
   if (guideTitle.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Disahkan oleh,')))))
   const states =
-    /^(?:SERTIFIKAT|PIAGAM|MEMO|PENGUMUMAN|LOWONGAN)\b|^SURAT (?:IZIN CUTI|KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT|MUTASI|ROTASI|PENGANGKATAN|PENUNJUKAN|PENEMPATAN)\b/.test(
+    /^(?:SERTIFIKAT|PIAGAM|SURAT PENGHARGAAN|MEMO|PENGUMUMAN|LOWONGAN)\b|^SURAT (?:IZIN CUTI|KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT|MUTASI|ROTASI|PENGANGKATAN|PENUNJUKAN|PENEMPATAN)\b/.test(
       title,
     )
   return onTheRight(hand(ofSender(letter, states ? dated() : [regards, sender])))

@@ -33,6 +33,7 @@ import {
   withoutTeller,
 } from './clauses-without-order.ts'
 import { onlyTalks } from './bill-talk.ts'
+import { inPlea } from './clauses-of-plea.ts'
 import { asGoodsNote } from './goods-notes.ts'
 import type { LetterData } from '../letter.ts'
 import { isPaid, isPersonalSender, letterTotals } from './letter-facts.ts'
@@ -118,7 +119,8 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
   const blank = place?.attrs?.['blank']
   if (clauses.length === 0) return typeof blank === 'string' ? [p(blank)] : []
   const textAlign = place?.attrs?.['textAlign']
-  if (textAlign !== undefined) return clauses.map((clause) => ({ ...p(clause), attrs: { textAlign } }))
+  if (textAlign !== undefined)
+    return clauses.map((clause) => ({ ...p(clause.replace(/^Karena (.*)\.$/u, 'karena $1')), attrs: { textAlign } }))
   const { lead, from } = place ? leadOf(place) : { lead: 'Keterangan:', from: null }
   if (from !== null) return clauses.map((clause, index) => p(`(${from + index}) ${clause}`))
   const [only = ''] = clauses
@@ -189,6 +191,9 @@ const peopleOf = ({ sender, recipient, signer, parties }: DocumentRequest): Clau
   },
 })
 
+/** `minta diganti`: a demand in a word, which stands below as an office calls it. */
+const demandAlone = /^(?:(?:kami|saya)\s)?(?:minta|meminta|mohon)\s\p{L}+(?:\s(?:ya|dong|saja|semua))?$/iu
+
 /** `minta izin pakai halaman …`: what a letter asks for stands in its first sentence, in the words of an office. */
 const asksLeave = /^(?:minta|mohon|memohon|meminta)\s(?:izin|ijin)\s(?:untuk\s)?\p{L}+\s/iu
 
@@ -220,7 +225,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   // A paper of points holds all of them already, in the words of a sheet on the wall.
   const holdsAll = content.letter.documentType === 'surat_resmi' && isPaperForm(request.form) && place === undefined
   if (holdsAll) return { ...content, body: { ...content.body, content: rest } }
-  const clauses = clausesToldBesides(content, request)
+  const clauses = inPlea(clausesToldBesides(content, request), request)
   const topics = new Set(nodes.map(topicAt))
   const topicIn = (clause: string): unknown => {
     const topic = topicOf(clause)
@@ -291,6 +296,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
             (asksToSettle(clause) || givesTime(clause))
           ) &&
           !(request.form === 'tagihan' && request.bankAccounts.some(({ number }) => clause.includes(number))) &&
+          !(request.form === 'keluhan' && (request.demands ?? []).length > 0 && demandAlone.test(clause)) &&
           !(request.form === 'keterangan' && /^masih (?:aktif|bekerja|kerja)(?: sampai sekarang)?$/iu.test(clause)) &&
           !(request.form === 'serah_terima' && isThere(clause.replace(/^bast\s/iu, ''))) &&
           !(request.form === 'permohonan' && isThere(clause.replace(asksLeave, ''))) &&

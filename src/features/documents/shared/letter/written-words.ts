@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import { officeForm } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { inCapitals } from '#core/text/shared/short-names.ts'
@@ -340,15 +341,13 @@ const honoured: Step = (text) =>
       found.replace(/Bapak$/, 'Pak').replace(/Ibu$/, 'Bu'),
     )
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /** Names that the letter writes with their capitals, wherever they were typed small. */
 const named =
   (names: readonly string[]): Step =>
   (text) =>
     names.reduce(
       (told, name) =>
-        told.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), (found) =>
+        told.replaceAll(new RegExp(`(?<!\\p{L})${inPattern(name)}(?!\\p{L})`, 'giu'), (found) =>
           found === found.toUpperCase() ? found : name,
         ),
       text,

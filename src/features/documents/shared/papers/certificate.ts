@@ -30,17 +30,32 @@ const gap: DocumentNode = { type: 'paragraph' }
 const followed =
   /^(?:pelatihan|magang|pkl|kursus|seminar|workshop|lokakarya|bimbingan|penyuluhan|kelas|sosialisasi|praktik)(?!\p{L})/iu
 
+/** `karyawan terbaik bulan Oktober`, `guru teladan`: as what somebody is honoured. */
+const honoured =
+  /(?:^|[\s,])((?:(?:sebagai|jadi)\s)?\p{Ll}{4,}(?:\s\p{Ll}{3,})?\s(?:terbaik|teladan|paling\s\p{Ll}+|berprestasi|terajin|terlaris|teramah|favorit|setia|tercepat|terdisiplin)(?:\s(?!karena|krn|di\s|dari|untuk)[\p{L}\d]+){0,4})/u
+
 /** `pelatihan membatik`, `juara 1 lomba mewarnai`: what stands between the paper's name and whose it is. */
 const matterOf = ({ message = '', recipient }: DocumentRequest, paper: NamedPaper): string => {
-  const behind = message.slice(paper.from).replace(/^(?:sertifikat|sertipikat|piagam)(?:nya)?\s*/i, '')
+  const behind = message
+    .slice(paper.from)
+    .replace(/^(?:sertifikat|sertipikat|piagam|surat penghargaan|surat apresiasi|penghargaan)(?:nya)?\s*/i, '')
   const at = behind.indexOf(plainName(recipient.name) || '\n')
-  return (behind.slice(0, at === -1 ? undefined : at).split(/[,.:;\n]|\s(?:dari|dr|dong|ya)\s/)[0] ?? '')
+  const told = (behind.slice(0, at === -1 ? undefined : at).split(/[,.:;\n]|\s(?:dari|dr|dong|ya)\s/)[0] ?? '')
     .replace(
-      /\s(?:untuk|utk|u\/?|buat|kepada|atas nama|an|a\.n)\s*(?:(?:pak|bu|bapak|ibu|mas|mbak|sdr\.?|saudara)\s*)?$/i,
+      /(?:^|\s)(?:untuk|utk|u\/?|buat|kepada|ke|atas nama|an|a\.n)\s*(?:(?:pak|bu|bapak|ibu|mas|mbak|sdr\.?|saudara)\s*)?$/i,
+      '',
+    )
+    .replace(
+      /(?:^|\s)(?:untuk|utk|buat|kepada|ke)\s(?:peserta|siswa|murid|anak|karyawan|pegawai)(?:nya|\ssaya|\skami)?\s*$/i,
       '',
     )
     .replace(/^penghargaan\s+(?=\S)/i, '')
     .trim()
+  const honour = honoured.exec(behind)?.[1] ?? ''
+  return (paper.sort === 'piagam' && honour !== '' ? honour : told).replace(
+    /^(?:untuk|buat|kepada|sebagai|jadi)\s/iu,
+    '',
+  )
 }
 
 /** `pada tanggal 16 sampai dengan 18 November 2026`; one day alone; empty where none is told. */

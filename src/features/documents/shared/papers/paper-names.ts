@@ -113,6 +113,13 @@ const papers: readonly PaperName[] = [
     ordered: ['piagam'],
   },
   {
+    sort: 'piagam',
+    form: 'sertifikat',
+    title: 'SURAT PENGHARGAAN',
+    names: ['surat penghargaan', 'surat apresiasi'],
+    ordered: ['penghargaan'],
+  },
+  {
     sort: 'periksa',
     form: 'tabel',
     title: 'DAFTAR PERIKSA',

@@ -1,9 +1,11 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { monthNames } from '#core/text/shared/dates.ts'
 import { titleCase } from '#core/text/shared/letter-case.ts'
 
+import { isBusinessName } from '../business-name.ts'
 import type { DocumentRequest, RequestParty } from '../document-request.ts'
-import { plainName } from '../letter/wording.ts'
+import { formalName, plainName } from '../letter/wording.ts'
 import { person } from '../reading/people/name-patterns.ts'
 import { isPaperForm, type NamedPaper, paperIn } from './paper-names.ts'
 import { type ToldPaper, toldPaper } from './told-points.ts'
@@ -68,7 +70,8 @@ const houseOf = ({ sender, recipient, places, form, message = '' }: DocumentRequ
     recipient.company ||
     houseIn(head) ||
     (place === '' ? '' : titleCase(place)) ||
-    (capitals.test(isHost) ? isHost : '')
+    (capitals.test(isHost) ? isHost : '') ||
+    (form === 'sertifikat' ? houseIn(message) : '')
   )
 }
 
@@ -108,6 +111,22 @@ const inCharge = new RegExp(
   'u',
 )
 
+/** Whether a name stands in a message as one: `ramah ke pelanggan` names nobody. */
+const isCapital = (name: string, text: string): boolean => name === '' || text.includes(plainName(name))
+
+const named = new RegExp(
+  `(?:(?<!\\p{L})(?:untuk|utk|buat|kepada|ke|atas nama|an|namanya|bernama)\\s(?:\\p{Ll}{3,}\\s){0,2}|,\\s)(${person})`,
+  'gu',
+)
+
+/** Who is honoured by a paper, where the reading took somebody else for him. */
+const givenTo = (text: string): string =>
+  formalName(
+    [...text.matchAll(named)]
+      .map(([, name = '']) => name)
+      .find((name) => !isBusinessName(name) && !monthNames.some((month) => month === name)) ?? '',
+  )
+
 /** A request for a paper of the house: what a letter would sell, bill or address stands in its points instead. */
 export const asPaper = (request: DocumentRequest, reading: Reading): DocumentRequest => {
   const paper = paperIn(reading.text)
@@ -126,7 +145,11 @@ export const asPaper = (request: DocumentRequest, reading: Reading): DocumentReq
     sender: { ...writes, company, address: writes.address || behind || town, phone: sender.phone, email: sender.email },
     recipient:
       form === 'sertifikat'
-        ? { ...nobody, name: recipient.name }
+        ? {
+            ...nobody,
+            name: isCapital(recipient.name, reading.text) ? recipient.name : givenTo(reading.text),
+            title: recipient.title,
+          }
         : form === 'memo'
           ? {
               ...nobody,

@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import { calmly } from '#core/assistant/shared/names-in-capitals.ts'
 import { doneAgain, sortNamedAgain } from '#core/assistant/shared/reading-grammar/usual/usual-words.ts'
 import type { Party, Reading } from '#core/assistant/shared/reading.ts'
@@ -6,8 +7,6 @@ import { monthNames, weekdayNames } from '#core/text/shared/dates.ts'
 import { inCapitals } from '#core/text/shared/short-names.ts'
 
 const proper = new Map([...monthNames, ...weekdayNames].map((name) => [name.toLowerCase(), name]))
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const namesOf = (party: Party | null): string[] =>
   [party?.name, party?.company, party?.title, party?.address].flatMap((name) => name ?? [])
@@ -30,7 +29,7 @@ export const calmText = (reading: Reading): string => {
   return (
     names
       .reduce(
-        (told, name) => told.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), () => name),
+        (told, name) => told.replaceAll(new RegExp(`(?<!\\p{L})${inPattern(name)}(?!\\p{L})`, 'giu'), () => name),
         small,
       )
       // `…, SAYA YULIANA`: a clause that says nothing but who writes.

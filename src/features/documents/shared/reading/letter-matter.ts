@@ -69,7 +69,12 @@ const inPermitWords = (said: string): string =>
 /** `surat izin tempat buat usaha nasi goreng di depan pasar ke Pak RT`: for what a permit is asked, with where. */
 export const permitOf = (text: string): string => {
   const clause = /\bsurat\s+(?:permohonan\s+)?((?:izin|ijin)\s[^,.;?!\n]{4,120})/i.exec(text)?.[1] ?? ''
-  const matter = clause.split(/\s+(?=(?:ke|kepada|kpd|dari|dr|yth|hari|tanggal|tgl|jam|pukul|besok)\s)/i)[0] ?? ''
+  // `izin pakai lapangan ke Kepala Desa Sukorejo untuk …`: of whom it is asked stands in the address.
+  const bare = clause.replace(
+    /^((?:izin|ijin)\s(?!ke\s|kepada\s)\S+(?:\s\S+){0,6}?)\s(?:ke|kepada|kpd)\s(?:\p{L}+\s){1,5}?(?=(?:untuk|buat|utk|guna)\s)/iu,
+    '$1 ',
+  )
+  const matter = bare.split(/\s+(?=(?:ke|kepada|kpd|dari|dr|yth|hari|tanggal|tgl|jam|pukul|besok)\s)/i)[0] ?? ''
   const said = matter.split(/\s+/).length > 2 ? matter : permittedDeed(text)
   return inPermitWords(said)
 }
@@ -101,6 +106,9 @@ export const handedOver = (text: string): string =>
   /\btanda terima\s[^:,.;\n]{0,30}:\s*([^,.;\n]{3,60}?)(?=\s+(?:punya|milik|dari|atas nama|masuk|keluhan|diterima)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ??
+  /\btanda terima\s(?:titipan|penitipan|penerimaan|penyerahan)\s(?:berupa\s)?((?!barang|servis|dari|ke)[^,.;:\n]{3,60}?)(?=\s(?:dari|kepada|ke|untuk|milik|punya|sebagai)\s|[,.;\n]|$)/iu
+    .exec(text)?.[1]
+    ?.trim() ??
   /\b(?:serah terima|bast|berita acara penyerahan)\s+(?!antara|dari|kepada|ke\b)((?:[^,.;\n]|(?<=\b[Jj]ln?|[Nn]o)\.){3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ??
@@ -108,7 +116,7 @@ export const handedOver = (text: string): string =>
 
 /** `berita acara pemusnahan barang expired di …`: what is put on record. */
 export const recordedIn = (text: string): string =>
-  /\bberita acara(?:nya)?\s+(?!antara|dari|kepada|ke\b|di\b|ya\b|dong\b)([^,.;:\n]{3,80}?)(?=\s+(?:di|dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari|yang|yg|untuk|utk|buat|besok|kemarin|tadi|ya|dong|dgn|dengan)(?:\s|$)|\s+\d|[,.;:\n]|$)/i
+  /\bberita acara(?:nya)?\s+(?!antara|dari|kepada|ke\b|di\b|ya\b|dong\b)([^,.;:\n]{3,80}?)(?=\s+(?:di|dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari|yang|yg|untuk|utk|buat|besok|kemarin|tadi|ya|dong|dgn|dengan)(?:\s|$)|(?<!\s(?:rt|rw))\s+\d|[,.;:\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ?? ''
 
@@ -166,6 +174,7 @@ export const statementOf = (text: string): string => {
     ) ??
     // `pernyataan tidak keberatan: saya Pak Warno, …, tidak keberatan Bu Sri buka laundry`
     /(?<=[,.;]\s*(?:saya\s)?)(?=(?:tidak|tdk|ga|gak)\s(?:keberatan|menuntut)\s)/iu.exec(text) ??
+    /\b(?:kesanggupan|kesediaan)\s(?=(?:me|ber|ikut)\p{L}*\s)(?!\S+\s(?:h?utang|pinjaman))/iu.exec(text) ??
     /\b(?:kesanggupan|kesediaan)\b[^.;\n]{0,80}?\b(?:untuk|utk|buat)\s+/i.exec(text) ??
     /(?=\b(?:(?:tidak|ga|gak|nggak|ngga|gk) (?:akan|bakal|bakalan)|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(
       text,
@@ -183,6 +192,7 @@ export const statementOf = (text: string): string => {
       .slice(0, 40)
       .join(' ')
       .replace(/^(?:dia|ia|beliau|yang bersangkutan)\s+/iu, '')
+      .replace(/,\sdari\s(?:wali murid\s|orang tua\s)?\p{Lu}[^,]*$/u, '')
       // `saya Bayu tukang bakso tidak akan …`: who declares stands above.
       .replace(
         /^saya\s\p{Lu}[^,]{2,60}?\s(?=(?:tidak|belum|akan|bersedia|sanggup|siap|berjanji|benar|telah|sudah|bukan)\s)/u,

@@ -44,7 +44,7 @@ export const agendaOf = (text: string): string => {
     // `acara: iuran, jadwal ronda, perbaikan got.`: a list behind the colon is the whole agenda.
     const list = (agendaList.exec(behind) ?? closedList.exec(behind))?.[0].trim() ?? ''
     // `bahas iuran, ronda, sama perbaikan got`: the word before the last point closes the list.
-    const isListed = /:\s+$|^acaranya\s+$/i.test(found[0]) || closesList.test(list)
+    const isListed = /:\s+$|^(?:acaranya|agenda(?:nya)?)\s+$/i.test(found[0]) || closesList.test(list)
     const agenda = isListed && list !== '' ? list.replace(closesList, ', dan ') : clauseOf(behind, 12)
     const isOther = /^(?:di|ini|itu|kami|saya|tersebut|untuk|yang|besok|dimulai|akan)\b/i.test(agenda)
     if (agenda !== '' && !isOther) return agenda

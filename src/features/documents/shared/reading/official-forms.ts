@@ -2,9 +2,18 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import type { OfficialForm } from '../document-request.ts'
 import { type PaperForm, paperIn } from '../papers/paper-names.ts'
+import { parentsLeaveNamed } from '../types/parents-leave.ts'
+
+/** A letter that calls somebody in: `surat panggilan orang tua`, `surat pemanggilan karyawan`. */
+export const summons =
+  /(?<!\p{L})surat\s(?:pe?m?anggilan|panggilan)(?:\s(orang\s?tua|wali murid|wali siswa|karyawan|kerja|wawancara|interview))?/iu
 
 /** Which of the official letters a message names; the first that fits, most telling words first. */
 const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] = [
+  // `surat panggilan orang tua`: whoever is called comes as one who is invited.
+  ['undangan', summons],
+  // `surat izin orang tua`: parents declare that their child may take part.
+  ['pernyataan', parentsLeaveNamed],
   [
     'balasan',
     /\bsurat (?:balasan|jawaban)\b|\bbal[ae]s(?:in|kan|an)?\s+(?:surat|undangan|penawaran|email)\b|\bmenanggapi surat\b/i,
@@ -84,7 +93,7 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['permohonan', /\bpermohonan\b|\bsurat (?:izin|ijin|permintaan|pengajuan)\b|\bmemohon\b/i],
   [
     'keterangan',
-    /\b(?:surat )?(?:keterangan|domisili|pa(?:r)?klaring|verklaring)\b|\bsuket\b|\bsurket\b|\bsurat ket\b/i,
+    /\b(?:surat )?(?:keterangan|domisili|pa(?:r)?klaring|verklaring)\b|\bsurat (?:pengalaman|referensi) kerja\b|\bsuket\b|\bsurket\b|\bsurat ket\b/i,
   ],
   [
     'kuasa',
@@ -133,10 +142,12 @@ const paperOf = (text: string, letterAt: number): PaperForm | null => {
 
 /** `surat pengantar buat warga yang mau ngurus surat keterangan`: the letter that is named right behind the order. */
 const orderedFirst = (text: string): OfficialForm | null => {
-  const found = /\bsurat (pengantar|tugas|kuasa|rekomendasi)\b/i.exec(text)
+  const found = /\bsurat (pengantar|tugas|kuasa|rekomendasi|pernyataan(?!\s(?:\p{L}+\s)?maaf))(?!\p{L})/iu.exec(text)
   const isOrdered =
     found !== null && (text.slice(0, found.index).trim() === '' || orders.test(text.slice(0, found.index)))
-  return isOrdered ? ((found[1]?.toLowerCase() ?? '') as 'pengantar' | 'tugas' | 'kuasa' | 'rekomendasi') : null
+  return isOrdered
+    ? ((found[1]?.toLowerCase() ?? '') as 'pengantar' | 'tugas' | 'kuasa' | 'rekomendasi' | 'pernyataan')
+    : null
 }
 
 /** Papers that put on record what was: whoever is named in them is no reader. */

@@ -68,6 +68,9 @@ const isPrinted = /^(?:spanduk|kaos|baju|baliho|banner|brosur|poster|kemasan|bac
 /** `di laci hilang tadi malam`: what happened there is no part of the place. */
 const behindPlace = /\s(?:hilang|dicuri|rusak|terbakar|tadi|kemarin|semalam)(?!\p{L}).*$|(?<=[\p{L}\d])[.,]+$/iu
 
+/** A record of who got how many votes. */
+const votes = /\d\ssuara(?!\p{L})/iu
+
 /** Papers that may say in which sums they are paid. */
 const inParts: ReadonlySet<DocumentType> = new Set(['kontrak', 'invoice', 'surat_penawaran'])
 
@@ -94,6 +97,8 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
         .filter(({ name, price }) => !isDeed(name) || (documentType === 'kuitansi' && price !== null))
         .filter(({ name, price }) => price !== null || !isHours(name))
         .filter((line) => documentType !== 'laporan' || !isHeadcount(line))
+        // `Pak Dedi 45 suara`: votes are no goods.
+        .filter(({ price }) => price !== null || !votes.test(reading.text))
         // `harga mulai 2 ribu`: the least price of something names no goods.
         .filter(({ name }) => documentType !== 'surat_penawaran' || !/^(?:harga\s)?mulai(?:\sdari)?$/iu.test(name))
         .map(readLine),

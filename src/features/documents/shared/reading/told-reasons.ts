@@ -2,10 +2,10 @@
 const illnessIn = (text: string): string => {
   if (!/\b(?:izin|ijin|sakit|cuti)/i.test(text)) return ''
   const found =
-    /\b(?:sakit(?=\s+(?!buat|untuk|izin|ijin|ke|dari|surat|nya|hari|anak|siswa|murid|si\s|saya|karyawan)\p{L})|demam|tifus|tipes|dbd|cacar|diare|flu|opname|operasi|kecelakaan|maag|batuk|cedera)\b(?:\s+(?!dari\b|mulai\b|tgl\b|tanggal\b|selama\b|jadi\b)\p{L}+){0,4}/iu.exec(
+    /\b(?:sakit(?=\s+(?!buat|untuk|izin|ijin|ke|dari|surat|nya|hari|anak|siswa|murid|si\s|saya|karyawan)\p{L})|demam|tifus|tipes|dbd|cacar|diare|flu|opname|operasi|kecelakaan|maag|batuk|cedera)\b(?:\s+(?!dari\b|mulai\b|tgl\b|tanggal\b|selama\b|jadi\b|(?:pada\s)?hari\b|besok\b|lusa\b|senin\b|selasa\b|rabu\b|kamis\b|jumat\b|sabtu\b|minggu\b)\p{L}+){0,4}/iu.exec(
       text,
     )?.[0]
-  return found?.trim() ?? ''
+  return found?.replace(/\s(?:pada|dan|mau)$/iu, '').trim() ?? ''
 }
 
 /** `ada nikahan adek di Lahat`: what keeps somebody from work. */

@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import { titleCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
@@ -79,10 +80,7 @@ const everywhereIn = ({ letter, body }: DocumentContent, from: string, to: strin
   const swapped = (words: string): string =>
     hands.reduce(
       (made, [old, fresh]) =>
-        made.replaceAll(
-          new RegExp(`(?<![\\p{L}\\p{N}])${old.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu'),
-          () => fresh,
-        ),
+        made.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${inPattern(old)}(?![\\p{L}\\p{N}])`, 'gu'), () => fresh),
       words,
     )
   const lines = letter.lines.flatMap((line, at): DocumentChange[] => {

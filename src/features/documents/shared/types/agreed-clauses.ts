@@ -29,9 +29,33 @@ interface Wording {
 const lease = ['sewa menyewa']
 const loan = ['pinjam meminjam']
 const consigned = ['titip jual (konsinyasi)']
+const shared = ['kerja sama bagi hasil']
 const work = ['hubungan kerja', 'pelaksanaan magang']
 
 const wordings: readonly Wording[] = [
+  {
+    of: consigned,
+    told: /^komisi(?:nya)?\s(?:untuk\s|buat\s)?(?:\p{L}+\s){0,2}(\d{1,2})\s?(?:%|persen)$/iu,
+    written: ([, percent = '']) => `PIHAK KEDUA memperoleh komisi ${percent}% dari hasil penjualan`,
+  },
+  {
+    of: shared,
+    told: /^(?:(?:sistem|dengan)\s)?(?:bagi hasil|pembagian(?: hasil)?|hasil|untung|keuntungan|laba)(?:nya)?(?:\sbersih(?:nya)?)?\s(?:di)?(?:bagi\s)?(\d{1,2})\s?[:/-]\s?(\d{1,2})$/iu,
+    written: ([, one = '', other = '']) =>
+      Number(one) + Number(other) === 100 && one !== other
+        ? `Hasil usaha dibagi dengan perbandingan ${one}:${other}, yaitu ${one}% untuk PIHAK PERTAMA dan ${other}% untuk PIHAK KEDUA`
+        : `Hasil usaha dibagi dengan perbandingan ${one}:${other}`,
+  },
+  {
+    of: shared,
+    told: /^(?:(?:bagi hasil|pembagian|hasil|untung|keuntungan)(?:nya)?\s)?(?:di)?(?:hitung|bagi|bayar|setor)(?:kan|nya)?\s((?:se)?tiap\s(?:tanggal\s\d{1,2}|akhir\sbulan|awal\sbulan|bulan|minggu|\d\s(?:bulan|minggu)|panen))$/iu,
+    written: ([, when = '']) => `Hasil usaha dihitung dan dibagikan ${when.toLowerCase().replace(/^tiap/u, 'setiap')}`,
+  },
+  {
+    of: lease,
+    told: /^luas(?:nya)?\s[^,]{3,40}?\s(?:untuk|buat|utk)\s(?!\d)(.{3,60})$/iu,
+    written: ([, use = '']) => `Objek sewa digunakan untuk ${use}`,
+  },
   {
     of: lease,
     told: /^(?:penyewa\s)?(?:PIHAK KEDUA\s)?(?:mau\s|akan\s)?(?:di(?:pakai|pake|gunakan)\s)?(?:buat|untuk|utk)\s(?:(?:di)?(?:pakai|pake|gunakan)\s)?(?!\d|syarat)(.{3,60})$/iu,
@@ -76,7 +100,7 @@ const wordings: readonly Wording[] = [
   },
   {
     of: consigned,
-    told: /^(?:barang\s)?(?:yang\s)?(?:tidak|ga|gak)\s(?:laku|terjual|habis)\s(?:di)?ambil(?:\slagi|\skembali)?\s(.{3,40})$/iu,
+    told: /^(?:\p{Ll}{3,12}\s)?(?:yang\s)?(?:tidak|ga|gak)\s(?:laku|terjual|habis)\s(?:di)?ambil(?:\slagi|\skembali)?\s(.{3,40})$/iu,
     written: ([, when = '']) => `Barang yang tidak laku diambil kembali oleh PIHAK PERTAMA ${when}`,
   },
   {

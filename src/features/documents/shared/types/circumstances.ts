@@ -22,11 +22,14 @@ const endsOnly = ({ times, message = '' }: DocumentRequest): boolean =>
   times.length === 1 && /(?<!\p{L})(?:sampai|sampe|s\/d|hingga|maksimal|sebelum)\s(?:jam|pukul|pkl)\s\d/iu.test(message)
 
 /** When and where, for letters that are not invitations: only what the message says. */
-export const circumstances = (request: DocumentRequest): DocumentNode[] => {
-  const [start, end, said] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
-  const event = said && isAskedDay(request) ? null : said
+export const circumstances = (request: DocumentRequest, said = ''): DocumentNode[] => {
+  const [start, end, day] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
+  const event = day && isAskedDay(request) ? null : day
   // A warning tells the place with the breach.
-  const places = request.form === 'peringatan' ? [] : request.places
+  const places =
+    request.form === 'peringatan'
+      ? []
+      : request.places.filter((place) => !said.toLowerCase().includes(place.toLowerCase()))
   const today = storedDay(request.today ?? request.date)
   const told =
     formalText(request.message ?? '', today ?? (request.date as IsoDay)).match(/\d{1,2} \p{Lu}\p{Ll}+ 20\d\d/gu) ?? []

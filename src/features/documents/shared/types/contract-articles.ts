@@ -1,13 +1,13 @@
 import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
-import { letterTotals, storedDay } from '../letter/letter-facts.ts'
+import { dayOrBlank, letterTotals, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { asSentence } from '../letter/wording.ts'
 import { dutiesOf, sharedOut } from './contract-duties.ts'
 import { type ClauseTopic, contractForm, splitTerms, termOf, timeOfWork } from './contract-facts.ts'
-import { agreementOf, contractMatter, dayOrBlank } from './contract-matter.ts'
+import { agreementOf, contractMatter } from './contract-matter.ts'
 import { paymentClauses } from './contract-payments.ts'
 import { scopeClauses, tellsDuties } from './contract-scope.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentRequest } from '../document-request.ts'
-import { asSentence } from '../letter/wording.ts'
+import { asSentence, plainName } from '../letter/wording.ts'
 import { partyOfWriter } from '../reading/people/writing-party.ts'
 import { clauses, type Duties, other, type Role } from './duty-clauses.ts'
 import { buildsFirst, ownTerms, provisionOf, turned } from './told-parts.ts'
@@ -86,10 +86,14 @@ const loan = (lender: Role): Duties => {
     : { first: owes('PIHAK PERTAMA'), second: lends('PIHAK KEDUA'), payer: 'PIHAK PERTAMA', value: 'Jumlah pinjaman' }
 }
 
-const profitShare: Duties = {
+/** One puts money or a thing into a business that the other one runs. */
+const profitShare = ({ message = '' }: DocumentRequest): Duties => ({
   first: first(
     'menerima bagi hasil sesuai dengan yang disepakati serta keterangan mengenai jalannya usaha',
-    'memenuhi bagiannya dalam kerja sama ini sesuai dengan yang disepakati',
+    /(?<!\p{L})(?:pe)?modal(?!\p{L})/iu.test(message) &&
+      !/(?<!\p{L})(?:patungan|urunan|masing-masing|bersama|berdua|kongsi)(?!\p{L})/iu.test(message)
+      ? 'menyerahkan modal usaha sesuai dengan yang disepakati'
+      : 'memenuhi bagiannya dalam kerja sama ini sesuai dengan yang disepakati',
   ),
   second: second(
     'menerima bagi hasil sesuai dengan yang disepakati',
@@ -97,6 +101,18 @@ const profitShare: Duties = {
   ),
   payer: null,
   value: 'Modal kerja sama',
+})
+
+/** `Pak Yusuf pemodal, saya yang kelola`: whether the second side brings the money. */
+const bringsCapital = ({ recipient, message = '' }: DocumentRequest): boolean => {
+  const name = plainName(recipient.name) || recipient.company
+  const at = name === '' ? -1 : message.indexOf(name)
+  return (
+    at !== -1 &&
+    /^[\s,(]*(?:sebagai\s|selaku\s|yang\s)?(?:pemodal|pemilik modal|investor|modal(?:in)?|keluar modal)(?!\p{L})/iu.test(
+      message.slice(at + name.length),
+    )
+  )
 }
 
 const building: Duties = {
@@ -159,7 +175,6 @@ const known: Readonly<Record<string, Duties>> = {
   'titip jual (konsinyasi)': consignment,
   'jual beli': sale,
   gadai: pledge,
-  'kerja sama bagi hasil': profitShare,
   'pemborongan pekerjaan': building,
   'kerja sama penjualan': resale,
 }
@@ -175,6 +190,8 @@ export const lenderOf = ({ message = '', recipient }: DocumentRequest): Role =>
 /** What the sort of agreement means for both sides; what is none of the usual ones is told, or blank. */
 export const dutiesOf = (agreement: string | null, request: DocumentRequest): Duties => {
   if (agreement === 'pinjam meminjam') return loan(lenderOf(request))
+  if (agreement === 'kerja sama bagi hasil')
+    return bringsCapital(request) ? turned(profitShare(request)) : profitShare(request)
   const usual = known[agreement ?? '']
   if (usual) return usual === building && buildsFirst(request) ? turned(building) : usual
   return provisionOf(request) ?? ownTerms(request)

@@ -9,7 +9,11 @@ const forms: readonly (readonly [RegExp, string, string])[] = [
     'PERJANJIAN SEWA MENYEWA',
     'sewa menyewa',
   ],
-  [/\bkonsinyasi\b|\btitip (?:jual|barang)\b/i, 'PERJANJIAN KONSINYASI', 'titip jual (konsinyasi)'],
+  [
+    /\bkonsinyasi\b|\btitip (?:jual|barang)\b|\bpenitipan (?!anak|kendaraan|motor|uang)\p{L}/iu,
+    'PERJANJIAN KONSINYASI',
+    'titip jual (konsinyasi)',
+  ],
   [/\bjual[ -]?beli\b/i, 'PERJANJIAN JUAL BELI', 'jual beli'],
   [/\bgadai\b/i, 'PERJANJIAN GADAI', 'gadai'],
   [/\bpinjam[ -]?pakai\b/i, 'PERJANJIAN PINJAM PAKAI', 'pinjam pakai'],

@@ -1,9 +1,7 @@
-import { formatDay } from '#core/text/shared/dates.ts'
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
-import { storedDay } from '../letter/letter-facts.ts'
 import { positionOf } from '../reading/people/work-facts.ts'
-import { blankText } from '../content/runs.ts'
 import { inOffice, plainName } from '../letter/wording.ts'
 import { contractForm } from './contract-facts.ts'
 
@@ -12,14 +10,12 @@ const agreementNamed =
 
 /** `bagi hasil ternak kambing sama Mas Jarwo`: with whom is agreed stands above. */
 const withOther = ({ recipient }: DocumentRequest): RegExp => {
-  const name = (plainName(recipient.name) || recipient.company).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const name = inPattern(plainName(recipient.name) || recipient.company)
   return name === '' ? /$^/u : new RegExp(`\\s(?:sama|dan|dengan|bareng)\\s(?:\\p{L}{2,5}\\.?\\s)?${name}$`, 'iu')
 }
 
 const ofSender = ({ sender }: DocumentRequest): RegExp =>
-  sender.company === ''
-    ? /$^/u
-    : new RegExp(`^${sender.company.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, 'iu')
+  sender.company === '' ? /$^/u : new RegExp(`^${inPattern(sender.company)}$`, 'iu')
 
 /** The matter without the words of the form: `kontrak kerja sama katering harian` -> `katering harian`. */
 export const contractMatter = (request: DocumentRequest): string => {
@@ -83,12 +79,6 @@ const matterOf = (bare: string, request: DocumentRequest): string => {
     inOffice(said) ||
     (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '').replace(/\s\([^()]*×[^()]*\)$/u, '')
   )
-}
-
-/** A day as contracts write it, or the blank that asks for it. */
-export const dayOrBlank = (day: string, name: string): string => {
-  const parsed = storedDay(day)
-  return parsed ? formatDay(parsed) : blankText(name)
 }
 
 /** What sort of agreement it is; null where its matter does not tell. */

@@ -1,12 +1,13 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { isPriceList, letterTotals } from '../letter/letter-facts.ts'
+import { dayOrBlank, isPriceList, letterTotals } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { asSentence, moneyText, moneyWithWords, percentText } from '../letter/wording.ts'
+import { agreedClause } from './agreed-clauses.ts'
 import { dutiesOf, sharedOut } from './contract-duties.ts'
 import { contractFacts, isCountedRent, ratesOverTerm, splitTerms, topicOf } from './contract-facts.ts'
-import { agreementOf, contractMatter, dayOrBlank } from './contract-matter.ts'
+import { agreementOf, contractMatter } from './contract-matter.ts'
 import { other, type Role } from './duty-clauses.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 import { givenBack } from './leased-things.ts'
@@ -76,7 +77,7 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
   const worth = agreementOf(request) === 'hubungan kerja' ? [...value, ...perTime] : [...perTime, ...value]
   return [
     ...worth,
-    ...(shares === '' ? [] : [asSentence(shares)]),
+    ...(shares === '' ? [] : [asSentence(agreedClause(shares, request))]),
     ...deposits.map(
       ({ amount }) =>
         `Uang jaminan (deposit) yang disepakati adalah ${moneyWithWords(amount)}${givenBack(request.message ?? '')}.`,

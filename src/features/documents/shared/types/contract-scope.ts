@@ -21,7 +21,7 @@ const isCapital = /^modal(?:\s|$)/i
 
 /** `mau buka lapo kopi di Balige`: the business that partners open. */
 const opened =
-  /(?<!\p{L})(?:(?:buka|bukak|membuka|ngebuka|mendirikan|bikin|bangun)(?:\s(?:usaha|bisnis))?|(?:kerja\s?sama|kongsi|patungan)\s(?:usaha|bisnis))\s+(?!perjanjian|kontrak|surat|rekening)([^,.;:\n\d]{3,60}?)(?=\s(?:di|mulai|dengan|untung|bareng|antara|sama)(?!\p{L})|[,.;:\n\d]|$)/iu
+  /(?<!\p{L})(?:(?:buka|bukak|membuka|ngebuka|mendirikan|bikin|bangun|pengelola|mengelola|ngelola|jalanin|menjalankan)(?:\s(?:usaha|bisnis))?|(?:kerja\s?sama|kongsi|patungan)\s(?:usaha|bisnis))\s+(?!perjanjian|kontrak|surat|rekening)([^,.;:\n\d]{3,60}?)(?=\s(?:di|mulai|dengan|untung|bareng|antara|sama)(?!\p{L})|[,.;:\n\d]|$)/iu
 
 /** `ngutang ke saya 5 juta buat beli semen`: what money is lent for; empty where it is not told. */
 const lentFor = (message: string): string => {
@@ -68,11 +68,15 @@ const eachTime = (line: LetterLine): LetterLine => {
 /** `kios ukuran 3x4`: how large a thing is, right behind it. */
 const sizeBehind = (object: string, message: string): string => {
   const at = object === '' ? -1 : message.toLowerCase().lastIndexOf(`${object.toLowerCase()} `)
+  const area =
+    /(?<!\p{L})(?:luas|seluas)(?:nya)?\s(?:tanah\s)?(\d[\d.,]*\s?(?:m2|m²|meter(?: persegi)?|hektar|are|ubin)(?!\p{L}))/iu.exec(
+      message,
+    )?.[1]
   return at === -1
     ? ''
     : (/^\s(?:(?:ukuran|luas)\s\d[\d.,x×]*(?:\s?(?:m2|m²|meter|m)(?!\p{L}))?|\d{1,2}\slantai(?!\p{L}))/iu.exec(
         message.slice(at + object.length),
-      )?.[0] ?? '')
+      )?.[0] ?? (area === undefined ? '' : ` seluas ${area}`))
 }
 
 /** `ruko yang beralamat di Jl. Pahlawan No. 12`, `kue kering 100 toples`: what the agreement is about. */
@@ -161,7 +165,7 @@ export const scopeClauses = (request: DocumentRequest): string[] => {
   const animal = /^gaduh(?:an)?\s+(.+)$/i.exec(matter)?.[1] ?? ''
   if (animal !== '') about.splice(0, about.length, keptClause(animal, request.message ?? ''))
   if (about.length === 0 && agreement === 'kerja sama penjualan') about.push(resaleClause(request))
-  const left = matter.replace(/^(?:titip(?: jual| barang)?|konsinyasi)\s*/i, '')
+  const left = matter.replace(/^(?:(?:pe)?nitip(?:an)?|titip(?: jual| barang)?|konsinyasi)\s*/i, '')
   const goodsLeft = left || madeBy(request.message ?? '')
   if (about.length === 0 && agreement === 'titip jual (konsinyasi)' && goodsLeft !== '')
     about.push(`Barang titipan dalam perjanjian ini adalah ${goodsLeft}${leftEach(request.message ?? '')}.`)

@@ -21,6 +21,10 @@ const handedMatter = ({ subject, lines }: LetterData): string =>
       : ''
     : sentenceCase(subject)
 
+/** `BPKB … sebagai jaminan pinjaman`: for what a thing is handed over. */
+const pledgedFor = ({ message = '' }: DocumentRequest): string =>
+  /\ssebagai\sjaminan(?:\s(?!dari|ke|kepada)\p{L}+){0,4}/iu.exec(message)?.[0] ?? ''
+
 /** `titipan uang 3.500.000`: money that is handed over, in figures and words. */
 const handedSum = ({ lines: [line, ...others] }: LetterData): string =>
   line !== undefined &&
@@ -55,7 +59,15 @@ export const handover = (letter: LetterData, request: DocumentRequest): Document
       // What the table lists needs no name.
       ...(letter.lines.length > 0 && (matter === '' || listsMatter(letter, matter))
         ? []
-        : [['Yang diserahterimakan', textOrBlank(matter, 'barang atau dokumen')] as const]),
+        : [
+            [
+              'Yang diserahterimakan',
+              textOrBlank(
+                matter === '' ? '' : `${matter}${matter.includes('jaminan') ? '' : pledgedFor(request)}`,
+                'barang atau dokumen',
+              ),
+            ] as const,
+          ]),
     ]),
     // A fee beside the thing that is handed over is told, not added up.
     ...(letter.lines.some(({ quantity }) => quantity !== null) ? [block('goodsTable')] : []),

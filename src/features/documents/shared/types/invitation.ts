@@ -6,6 +6,7 @@ import { labelledLines, p, toldBesides } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter/letter-facts.ts'
+import { summons } from '../reading/official-forms.ts'
 
 const day = (request: DocumentRequest): string => {
   const parsed = storedDay(request.eventDate) ?? storedDay(request.startDate)
@@ -43,9 +44,12 @@ export const invitation = (
   matter: string,
   conditions: readonly DocumentNode[],
 ): DocumentNode[] => {
+  const isSummons = summons.test(request.message ?? '')
   return [
     p(
-      `Dengan ini kami mengundang ${reader} untuk menghadiri ${textOrBlank(matter || (request.agenda ?? ''), 'nama acara')} yang akan diselenggarakan pada:`,
+      isSummons
+        ? `Dengan ini kami mengharapkan kehadiran ${reader} pada:`
+        : `Dengan ini kami mengundang ${reader} untuk menghadiri ${textOrBlank(matter || (request.agenda ?? ''), 'nama acara')} yang akan diselenggarakan pada:`,
     ),
     labelledLines([
       ['Hari, tanggal', day(request)],
@@ -54,13 +58,17 @@ export const invitation = (
         'Tempat',
         sentenceCase(textOrBlank(ownHome(request) || venue(request) || request.sender.address, 'tempat acara')),
       ],
-      [
-        request.agenda === undefined || matter === '' ? 'Acara' : 'Agenda',
-        sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara')),
-      ],
+      ...(isSummons
+        ? []
+        : [
+            [
+              request.agenda === undefined || matter === '' ? 'Acara' : 'Agenda',
+              sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara')),
+            ] as const,
+          ]),
     ]),
     ...conditions,
-    toldBesides('Hal lain yang perlu kami sampaikan:'),
+    toldBesides(isSummons ? 'Adapun keterangannya sebagai berikut.' : 'Hal lain yang perlu kami sampaikan:'),
     p(
       `Mengingat pentingnya acara tersebut, kami mengharapkan kehadiran ${reader} tepat pada waktunya. Atas perhatian dan kehadiran ${reader}, kami ucapkan terima kasih.`,
     ),

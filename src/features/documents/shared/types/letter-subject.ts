@@ -1,3 +1,4 @@
+import { certifiedStatus } from './certified.ts'
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 
 /** `izin berjualan ke Dinas Perdagangan Kota`: to whom a letter goes stands in its address. */
@@ -43,7 +44,7 @@ export const certificateTitle = ({ subject, message = '' }: DocumentRequest): st
   if (/\b(?:pa(?:r)?klaring|verklaring)\b/iu.test(message)) return 'SURAT KETERANGAN KERJA'
   const named = /(?:keterangan|suket|surket|surat ket)\s+((?:\p{L}+\s*){1,3})/iu.exec(message)?.[1] ?? ''
   const kind = certificates.find(([words]) => words.test(named)) ?? certificates.find(([words]) => words.test(subject))
-  return kind ? `SURAT KETERANGAN ${kind[1]}` : 'SURAT KETERANGAN'
+  return `SURAT KETERANGAN ${kind?.[1] ?? certifiedStatus(message).toUpperCase()}`.trim()
 }
 
 /** `surat mereka nomor … minta harga khusus`: what the letter asked that is answered. */

@@ -55,7 +55,7 @@ const attendance = (message: string): string =>
     .replace(/(?<=,[^,]+),\s(?!dan\s)(?=(?:(?!\sdan\s)[^,])+$)/u, ', dan ')
 
 const sought =
-  /(?<!\p{L})(?:cari|nyari|mencari|cariin|carikan|booking|pesan|memesan|sewa|menyewa|siap(?:kan|in)|nyiapin|menyiapkan)\s(?:tempat|lokasi)\s(?:buat\s|untuk\s)?$/iu
+  /(?<!\p{L})(?:cari|nyari|mencari|cariin|carikan|booking|pesan|memesan|sewa|menyewa|siap(?:kan|in)|nyiapin|menyiapkan)\s(?:tempat|lokasi)\s(?:buat\s|untuk\s)?$|(?<!\p{L})(?:sepakat|disepakati|setuju|disetujui|diputuskan|piknik|wisata|rekreasi|perpisahan)(?:\s\p{Ll}+)?\s(?:di|ke)\s$/iu
 /** `Pak Joko cari tempat RAT`: what a place is looked for is none itself. */
 const venue = ({ places, message = '' }: DocumentRequest): string =>
   places.filter((place) => !sought.test(message.slice(0, Math.max(0, message.lastIndexOf(place))))).join(', ')

@@ -7,6 +7,8 @@ import { isPersonalSender, letterTotals, readerWord, senderWords, storedDay } fr
 import type { LetterData } from '../letter.ts'
 import { block, bullets, p, toldBesides } from '../content/nodes.ts'
 import { inheritanceIn } from '../reading/people/told-heirs.ts'
+import { pupilOf } from '../reading/people/leave-of-pupil.ts'
+import { summons } from '../reading/official-forms.ts'
 import { transferName } from '../reading/people/told-transfer.ts'
 import { paperBody, paperTitle } from '../papers/compose-paper.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
@@ -18,6 +20,7 @@ import {
   apologyLetter,
   complaintLetter,
   complaintWord,
+  congratulatedOn,
   deliveryNote,
   purchaseOrder,
   reminderLetter,
@@ -31,6 +34,7 @@ import { changedPrices, priceMatter } from './price-notice.ts'
 import { attachmentWords, withEnclosures } from './enclosures.ts'
 import { circumstances } from './circumstances.ts'
 import { grantsLeave, leaveGrant } from './leave-grant.ts'
+import { isParentsLeave } from './parents-leave.ts'
 import { refusalLetter } from './refusal-letter.ts'
 import { statementBody } from './statement.ts'
 import { transferLetter } from './transfer-letter.ts'
@@ -53,6 +57,17 @@ const isPublic = ({ form, recipient, message = '' }: DocumentRequest): boolean =
   recipient.name === '' &&
   recipient.company === ''
 
+const familyMatter = /^(?:permohonan\s)?(izin|pindah sekolah|dispensasi|keringanan)(?!\p{L})/iu
+
+/** `izin keramaian untuk pernikahan anak saya`: what a family asks leave for, where no house is named. */
+const isOfFamily = ({ sender, subject, message = '' }: DocumentRequest): boolean =>
+  sender.company === '' &&
+  sender.name === '' &&
+  familyMatter.test(subject) &&
+  /(?<!\p{L})(?:anak|putra|putri|adik|kakak|keluarga|rumah|kediaman|pernikahan|nikahan|orang tua|ibu|bapak)\s(?:saya|aku|sy|gw)(?!\p{L})/iu.test(
+    message,
+  )
+
 /** `tanda terima servis`: what is signed for, by its own name. */
 const receiptTitle = (message: string): string =>
   `TANDA TERIMA ${/\btanda terima\s+(?:barang\s+(?=servis|service|reparasi|titipan))?(barang|titipan|servis|service|reparasi|dokumen|berkas|kunci|sertifikat|ijazah)/i.exec(message)?.[1]?.replace(/service/i, 'servis') ?? 'barang'}`.toUpperCase()
@@ -61,6 +76,8 @@ const receiptTitle = (message: string): string =>
 const titleOf = (request: DocumentRequest): string | null => {
   const { form, grade, letterName, message = '' } = request
   if (isPaperForm(form)) return paperTitle(request)
+  if (form === 'pernyataan' && isParentsLeave(message)) return 'SURAT IZIN ORANG TUA'
+  if (form === 'undangan' && summons.test(message)) return 'SURAT PANGGILAN'
   if (form === 'keterangan') return certificateTitle(request)
   if (form === 'mutasi') return `SURAT ${transferName(message)}`.toUpperCase()
   if (introducesPerson(request)) return 'SURAT PENGANTAR RT/RW'
@@ -68,6 +85,8 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'pernyataan' && inheritanceIn(message, request.today ?? request.date).heirs.length > 0)
     return 'SURAT PERNYATAAN AHLI WARIS'
   if (grantsLeave(request)) return 'SURAT IZIN CUTI'
+  if (form === 'permohonan' && isOfFamily(request))
+    return `SURAT PERMOHONAN ${familyMatter.exec(request.subject)?.[1]}`.toUpperCase()
   if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
   if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
@@ -76,6 +95,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'pemberitahuan' && /^penolakan\slamaran/iu.test(letterName)) return 'SURAT PENOLAKAN LAMARAN KERJA'
   if (form === 'pemberitahuan' && /^(?:pemutusan|penghentian|pengakhiran)\s/iu.test(letterName))
     return `SURAT ${letterName.replace(/kerjasama/iu, 'kerja sama').toUpperCase()}`
+  if (form === 'ucapan' && congratulatedOn(request) !== null) return 'SURAT UCAPAN SELAMAT'
   if (form === 'keluhan') return `SURAT ${complaintWord(request)}`.toUpperCase()
   if (form === 'serah_terima' && /\btanda terima\b/i.test(message)) return receiptTitle(message)
   if (form === 'berita_acara') return `BERITA ACARA ${matterOf(request)}`.trim().toUpperCase()
@@ -113,7 +133,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   berita_acara: 'berita acara',
   notulen: 'notulen|notulensi|risalah',
   pemberitahuan: 'pemberitahuan|pengumuman|edaran|pengajuan(?=\\s(?:kenaikan|penyesuaian|perubahan))',
-  keluhan: 'keluhan|komplain|complain|protes|pengaduan|aduan|teguran|peringatan',
+  keluhan: 'keluhan|komplain|complain|protes|pengaduan|aduan|(?:teguran|peringatan)(?: (?:pertama|kedua|ketiga))?',
   pesanan: 'pesanan|pemesanan|order|po|purchase order',
   retur: '(?:nota )?(?:retur|pengembalian)(?: barang)?',
   tagihan: `penagihan|tagihan|somasi|(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?`,
@@ -147,6 +167,8 @@ const matterOf = (request: DocumentRequest): string => {
 const formSubject = (request: DocumentRequest): string => {
   const matter = matterOf(request)
   const { form, grade, position } = request
+  const called = form === 'undangan' ? summons.exec(request.message ?? '') : null
+  if (called) return titleCase(`panggilan ${called[1] ?? ''}`.trim())
   if (form === 'izin') return titleCase(`permohonan ${leaveMatter(matter, request)}`)
   if (form === 'tagihan' && /\bsomasi\b/i.test(request.message ?? '')) return titleCase(`somasi ${matter}`)
   if (form === 'tagihan' && !grade && warningWord(request) === 'teguran')
@@ -155,7 +177,7 @@ const formSubject = (request: DocumentRequest): string => {
   if (grade) return titleCase(`surat ${warningWord(request)} ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))
   return titleCase(
-    `${form === 'keluhan' ? complaintWord(request) : (spokenForms[form] ?? form)} ${form === 'pemberitahuan' ? (changeTold(request) || matter).replace(/(?<=\p{Ll}\s)(?:kami|saya)\s(?=\p{Lu})/u, '') : matter}`,
+    `${form === 'keluhan' ? complaintWord(request) : form === 'ucapan' && congratulatedOn(request) !== null ? 'ucapan' : (spokenForms[form] ?? form)} ${form === 'pemberitahuan' ? (changeTold(request) || matter).replace(/(?<=\p{Ll}\s)(?:kami|saya)\s(?=\p{Lu})/u, '') : matter}`,
   )
 }
 
@@ -198,7 +220,7 @@ const correspondence = (
   // What the opening or the answer says of the day is not said again.
   ...(request.form === 'balasan' || /\b20\d\d\b/.test(`${request.statement ?? ''} ${opening}`)
     ? []
-    : circumstances(request)),
+    : circumstances(request, opening)),
   ...(changedPrices(letter, request) ?? goods(letter, request)),
   ...(request.form === 'balasan'
     ? [toldBesides('', blank === undefined ? {} : { blank }), ...conditions(request)]
@@ -261,7 +283,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `${request.reason && !matter.includes(withoutAda(request.reason).replace(/^(?:nikahan|kawinan)(?!\p{L})/iu, 'pernikahan')) ? `Sehubungan dengan ${request.reason.replace(/^ada\s(?=(?:acara|kegiatan|hajatan|pernikahan|nikahan|kawinan|syukuran|khitanan|sunatan)(?!\p{L}))/iu, '').replace(/\s(?:pada\s)?tanggal\s.*$/u, '')},` : 'Melalui surat ini,'} ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
+        `${request.reason && !matter.includes(withoutAda(request.reason).replace(/^(?:nikahan|kawinan)(?!\p{L})/iu, 'pernikahan')) ? `${/^(?:ikut|ingin|mau|akan|sedang|belum|tidak|sudah|masih|telah|harus|me\p{L}{3,}|ber\p{L}{3,})\s/iu.test(request.reason) ? 'Karena' : 'Sehubungan dengan'} ${request.reason.replace(/^ada\s(?=(?:acara|kegiatan|hajatan|pernikahan|nikahan|kawinan|syukuran|khitanan|sunatan)(?!\p{L}))/iu, '').replace(/\s(?:pada\s)?tanggal\s.*$/u, '')},` : 'Melalui surat ini,'} ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
         `Besar harapan kami agar permohonan ini dapat dikabulkan. Atas perhatian dan bantuan ${reader}, kami ucapkan terima kasih.`,
       )
     case 'pemberitahuan':
@@ -300,6 +322,14 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
   }
 }
 
+/** `panggilan orang tua murid, anaknya bernama Gilang`: whose parents are called, where nobody else is addressed. */
+const summonedParents = ({ form, message = '', recipient }: DocumentRequest): string => {
+  const isOfParents = form === 'undangan' && /^(?:orang|wali)/iu.test(summons.exec(message)?.[1] ?? '')
+  return isOfParents && recipient.company === '' && (recipient.name === '' || pupilOf(message)?.name === recipient.name)
+    ? `Orang Tua/Wali ${pupilOf(message)?.name ?? 'Murid'}`
+    : ''
+}
+
 export const officialLetter: TypeComposer = {
   completeLetter: (letter, request) => {
     const title = titleOf(request)
@@ -317,6 +347,9 @@ export const officialLetter: TypeComposer = {
       ...((request.form === 'serah_terima' || request.form === 'berita_acara') && storedDay(request.eventDate)
         ? { date: request.eventDate }
         : {}),
+      ...(summonedParents(request) === ''
+        ? {}
+        : { recipient: { ...letter.recipient, name: summonedParents(request) } }),
       ...(title === null ? {} : { title }),
       attachment: isStatement(request.form) ? '' : attachmentWords(request),
       subject: isPaperForm(request.form)

@@ -93,8 +93,10 @@ const reasonsOfLeave: Readonly<Record<string, string>> = {
 }
 
 /** The matter of a letter of leave; a child stays away from school. */
-export const leaveMatter = (matter: string, { message = '' }: DocumentRequest): string =>
-  pupilOf(message) ? 'izin tidak masuk sekolah' : leaveOf(matter || leaveKind(message))
+export const leaveMatter = (matter: string, { message = '', sender }: DocumentRequest): string =>
+  pupilOf(message)
+    ? 'izin tidak masuk sekolah'
+    : leaveOf((sender.name === '' ? matter : matter.replace(plainName(sender.name), '').trim()) || leaveKind(message))
 
 /** A letter of leave: who, when, why; what else was told stands below. */
 export const leaveLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {

@@ -3,10 +3,12 @@ import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentNode } from '../content/document-content.ts'
 import { bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
 import { textOrBlank } from '../content/runs.ts'
+import { isBusinessName } from '../business-name.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
 import { asSentence, inOffice, plainName } from '../letter/wording.ts'
 import { purposeOfPaper } from '../reading/people/person-facts.ts'
+import { house } from '../reading/people/name-patterns.ts'
 import { serviceTime } from '../reading/people/service-time.ts'
 import { signerFields } from './statement-people.ts'
 
@@ -23,6 +25,12 @@ const recommendedFor = ({ message = '' }: DocumentRequest): string => {
       message,
     )?.[1] ?? ''
   if (post !== '') return `untuk melamar pekerjaan di ${post.includes(' ') ? titleCase(post.trim()) : post}`
+  const goal = new RegExp(`(?<!\\p{L})(?:ke|di)\\s(${house})\\s*(?=[,.;\\n]|$)`, 'u').exec(message)?.[1] ?? ''
+  if (kindIn({ message }) !== '' && isBusinessName(goal)) return `untuk ${kindIn({ message })} di ${goal}`
+  const deed = /(?<!\p{L})(mengajukan|mengikuti|mendaftar|memperoleh|mendapatkan)\s([^,.;\n]{4,80})/iu.exec(
+    message,
+  )?.[0]
+  if (purpose === '' && deed !== undefined) return `untuk ${deed}`
   if (purpose === '') return 'sebagaimana mestinya'
   return /^me\p{Ll}+/u.test(purpose) ? `untuk ${purpose}` : `sebagai kelengkapan ${purpose}`
 }
@@ -40,7 +48,7 @@ const service = ({ sender }: LetterData, { message = '', position = '' }: Docume
 }
 
 /** `surat rekomendasi magang`: what somebody is recommended for, where the letter's name says it. */
-const kindIn = ({ message = '' }: DocumentRequest): string =>
+const kindIn = ({ message = '' }: Pick<DocumentRequest, 'message'>): string =>
   /(?<!\p{L})rekomendasi\s(magang|kerja|beasiswa|kuliah|pkl|prakerin)(?!\p{L})/iu.exec(message)?.[1]?.toLowerCase() ??
   ''
 

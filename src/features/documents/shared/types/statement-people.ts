@@ -53,7 +53,7 @@ export const signerFields = (letter: LetterData, { message = '', form }: Documen
 
 export const subjectFields = (
   { recipient }: LetterData,
-  { message = '' }: DocumentRequest,
+  { message = '', form }: DocumentRequest,
   who: string,
   position = '',
 ): Person => {
@@ -61,6 +61,7 @@ export const subjectFields = (
   return [
     ['Nama', textOrBlank(plainName(recipient.name) || recipient.company, `nama ${who}`)],
     ...(identity === '' ? [] : [['NIK', identity] as const]),
+    ...(form === 'keterangan' ? ageRow(message) : []),
     ['Jabatan', textOrBlank(recipient.title || sentenceCase(position), `jabatan ${who}`)],
     ['Alamat', textOrBlank(recipient.address, `alamat ${who}`)],
   ]

@@ -1,5 +1,4 @@
-import { sumIn } from '#core/assistant/shared/reading-grammar/sums/numbers.ts'
-import { formatDay, formatDayWithWeekday, monthNames } from '#core/text/shared/dates.ts'
+import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
@@ -10,24 +9,20 @@ import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { witnessesOf } from '../reading/meeting-facts.ts'
-import { identityOf, purposeOfPaper } from '../reading/people/person-facts.ts'
-import { ownerBehind } from '../reading/people/request-sides.ts'
-import { house, posts } from '../reading/people/name-patterns.ts'
-import { serviceTime } from '../reading/people/service-time.ts'
+import { purposeOfPaper } from '../reading/people/person-facts.ts'
+import { house } from '../reading/people/name-patterns.ts'
+import { postBehind } from '../reading/people/told-post.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
+import { certificate } from './certified.ts'
 import { handover } from './handover.ts'
 import { heirsDeclaration } from './heirs.ts'
 import { minutes } from './minutes.ts'
+import { isParentsLeave, parentsLeave } from './parents-leave.ts'
 import { recommendation } from './recommendation.ts'
-import { kinship, kinWord, type Person, signerFields, subjectFields } from './statement-people.ts'
-import { asSentence, inOffice, moneyText, plainName } from '../letter/wording.ts'
+import { kinship, kinWord, signerFields, subjectFields } from './statement-people.ts'
+import { asSentence, inOffice, plainName } from '../letter/wording.ts'
 
 const extra = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map((term) => asSentence(inOffice(term))))
-
-const dayOrBlank = (day: string, name: string): string => {
-  const parsed = storedDay(day)
-  return parsed ? formatDay(parsed) : blankText(name)
-}
 
 /** Whom a message names beside the first one. */
 const othersOf = ({ parties, signer, sender, message = '' }: DocumentRequest, { recipient }: LetterData): string[] =>
@@ -48,17 +43,6 @@ const placeWithin = (task: string): string => /\sdi\s(\p{Lu}[^,]{2,60})$/u.exec(
 const goesTo = new RegExp(`(?<!\\p{L})ke\\s(${house})`, 'gu')
 const houseGoneTo = ({ message = '' }: DocumentRequest): string =>
   [...message.matchAll(goesTo)].map(([, name = '']) => name).find(isBusinessName) ?? ''
-
-const behindNamePost = new RegExp(
-  `^\\s*,?\\s*\\(?(${posts})(?=\\s*[,.;)\\n]|\\s(?:dan|sama|serta|sejak|dari|mulai|di|selama)\\s|$)`,
-  'iu',
-)
-
-/** `Rizal teknisi`, `Luh terapis sejak 2021`: what somebody is, told right behind the name; empty where nothing is. */
-const postBehind = (name: string, message: string): string => {
-  const at = name === '' ? -1 : message.indexOf(name)
-  return at === -1 ? '' : (behindNamePost.exec(message.slice(at + name.length))?.[1]?.toLowerCase() ?? '')
-}
 
 /** Each of several who are sent, with what he is. */
 const withPost = (name: string, { message = '', parties }: DocumentRequest): string => {
@@ -113,125 +97,12 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   ]
 }
 
-const sinceYear = ({ message = '' }: DocumentRequest): string => {
-  const year = /\bsejak\s+(?:tahun\s+)?((?:19|20)\d\d)\b/i.exec(message)?.[1]
-  return year === undefined ? '' : ` sejak tahun ${year}`
-}
-
-/** `sejak Maret 2023`, `dari maret 2023 sampai sekarang`: a month that is told without a day stays one; empty where a day is told. */
-const monthSince = ({ startDate, endDate, message = '' }: DocumentRequest): string => {
-  const [, before = '', month = '', year = ''] =
-    /(?<!\p{L})(?:sejak|mulai|dari|per)\s(?:(?:bulan|bln|kerja)\s)?(\d{1,2}\s)?(\p{L}{3,9})\.?\s(20\d\d)(?!\d)/iu.exec(
-      message,
-    ) ?? []
-  const name = monthNames.find((one) => one.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase())
-  const day = storedDay(startDate)
-  const isOther = day !== null && name !== undefined && !formatDay(day).endsWith(`${name} ${year}`)
-  return endDate === '' && before === '' && name !== undefined && !isOther ? `${name} ${year}` : ''
-}
-
-/** `yang buka warung sembako di rumahnya`, `punya usaha jahit`: what somebody trades in. */
-const tradeIn = (message: string): string =>
-  /(?<!\p{L})(?:buka|membuka|punya|mempunyai|memiliki|menjalankan|jalanin|jualan|berjualan|dagang|berdagang)\s(?:usaha\s)?((?:\p{Ll}{3,}\s){0,3}?\p{Ll}{3,})(?=\s(?:di|sejak|dari|selama|sudah|udah|milik|mulai)(?!\p{L})|\s*[,.;\n]|$)/iu
-    .exec(message)?.[1]
-    ?.trim() ?? ''
-
-/** `warung makan Bu Darmi udah jalan dari 2018`: the business of which a certificate is. */
-const businessIn = (message: string): string =>
-  /(?:^|[,.;:\n]\s*)((?:[Ww]arung|[Tt]oko|[Kk]ios|[Uu]saha|[Kk]edai|[Bb]engkel|[Ss]alon|[Kk]atering|[Cc]atering|[Kk]onveksi|[Rr]umah makan|[Dd]epot)(?:\s\p{Ll}{3,12}){0,2}\s(?:\p{Lu}[\p{L}'’]+)(?:\s\p{Lu}[\p{L}'’]+){0,3})\s+(?:sudah|udah|telah|berdiri|buka|jalan|berjalan|di)(?!\p{L})/u.exec(
-    message,
-  )?.[1] ?? ''
-
-/** `gaji 2,3 juta per bulan`: what somebody earns; empty where it is not told with its time. */
-const incomeIn = (message: string): string => {
-  const [, sum = '', time = ''] =
-    /(?<!\p{L})(?:gaji|penghasilan|upah|honor)(?:nya)?(?:\spokok)?\s(?:sebesar\s|rata-rata\s)?((?:rp\.?\s?)?\d[\d.,]{0,12}\s?(?:rb|ribu|jt|juta)?)\s?(?:per\s?|\/|se|tiap\s|setiap\s)(bulan|minggu|hari)/iu.exec(
-      message,
-    ) ?? []
-  const amount = sumIn(sum)
-  return amount === null ? '' : `${moneyText(amount)} per ${time.toLowerCase()}`
-}
-
-const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
-  const isAboutWork = /^SURAT KETERANGAN KERJA\b/.test(letter.title ?? '')
-  const business = textOrBlank(letter.sender.name, 'nama usaha')
-  const since =
-    (request.startDate === '' ? serviceTime(request.message ?? '')?.from : '') ||
-    monthSince(request) ||
-    (request.startDate === '' ? sinceYear(request).replace(' sejak ', '') : '') ||
-    dayOrBlank(request.startDate, 'tanggal mulai bekerja')
-  const time = request.startDate === '' ? serviceTime(request.message ?? '') : null
-  const end = storedDay(request.endDate)
-  const until = time?.until ?? (end === null ? '' : formatDay(end))
-  const { recipient } = letter
-  const isAboutTraining = /^SURAT KETERANGAN MAGANG\b/.test(letter.title ?? '')
-  const isAboutBusiness = /^SURAT KETERANGAN (?:DOMISILI )?USAHA\b/.test(letter.title ?? '')
-  const isOfPost =
-    isAboutWork || (/^SURAT KETERANGAN PENGHASILAN\b/.test(letter.title ?? '') && request.position !== undefined)
-  const income = /^SURAT KETERANGAN PENGHASILAN\b/.test(letter.title ?? '') ? incomeIn(request.message ?? '') : ''
-  const isAboutHome = /\bdomisili\b|\btempat tinggal\b/i.test(request.subject)
-  const isAboutNeed = /\b(?:tidak|kurang) mampu\b/i.test(request.subject)
-  const fact = request.statement
-    ? `adalah benar ${request.statement}.`
-    : isAboutTraining
-      ? `adalah benar telah melaksanakan magang di ${business} mulai ${since}${until ? ` sampai dengan ${until}` : ''}.`
-      : isAboutNeed
-        ? 'adalah benar tergolong keluarga tidak mampu.'
-        : isAboutHome
-          ? `adalah benar berdomisili di ${recipient.address === '' && /^RT\b/.test(letter.sender.name) ? `wilayah ${letter.sender.name}` : textOrBlank(recipient.address, 'alamat domisili')}${recipient.name === '' ? sinceYear(request).replace('sejak', 'dan beroperasi sejak') : ''}.`
-          : isAboutBusiness
-            ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || businessIn(request.message ?? '') || (request.position ?? '') || tradeIn(request.message ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
-            : income !== ''
-              ? `adalah benar karyawan ${business}${monthSince(request) === '' ? '' : ` sejak ${monthSince(request)}`} dengan penghasilan ${income}.`
-              : isAboutWork
-                ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until && until !== 'sekarang' ? ` sampai dengan ${until}` : ' sampai dengan surat ini dibuat'}.`
-                : ''
-  const purpose = purposeOfPaper(request.message ?? '')
-  const blank = `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
-  return [
-    p('Yang bertanda tangan di bawah ini:'),
-    labelledLines(signerFields(letter, request)),
-    p('menerangkan bahwa:'),
-    labelledLines(
-      (recipient.name === '' && recipient.company !== '' && (isAboutBusiness || isAboutHome)
-        ? businessFields(letter, request)
-        : subjectFields(
-            letter,
-            request,
-            'yang diterangkan',
-            isOfPost ? request.position || postBehind(plainName(recipient.name), request.message ?? '') : '',
-          )
-      )
-        .filter(([label]) => label !== 'Jabatan' || isOfPost || recipient.title !== '')
-        .concat(
-          isAboutTraining && recipient.name !== '' && recipient.company !== ''
-            ? [['Asal sekolah', recipient.company]]
-            : [],
-        )
-        // Where somebody lives who worked here is only told where the message tells it.
-        .filter(([label]) => label !== 'Alamat' || !(isAboutWork || isAboutTraining) || recipient.address !== ''),
-    ),
-    ...(fact === '' ? [] : [p(fact)]),
-    ...extra(request),
-    fact === ''
-      ? toldBesides('dengan keterangan sebagai berikut:', { blank })
-      : toldBesides('Dengan keterangan sebagai berikut.'),
-    p(
-      `Surat keterangan ini dibuat dengan sebenarnya untuk dipergunakan ${purpose === '' ? 'sebagaimana mestinya' : `sebagai kelengkapan ${purpose}`}.`,
-    ),
-  ]
-}
-
-/** A business of which something is certified, with whose it is. */
-const businessFields = (letter: LetterData, request: DocumentRequest): Person => {
-  const owner = ownerBehind(request.message ?? '')
-  const identity = identityOf(owner, request.message ?? '')
-  return [
-    ['Nama usaha', letter.recipient.company],
-    ...(owner === '' ? [] : [['Pemilik', plainName(owner)] as const]),
-    ...(identity === '' ? [] : [['NIK', identity] as const]),
-    ['Alamat', textOrBlank(letter.recipient.address, 'alamat usaha yang diterangkan')],
-  ]
+/** `… kepada kakaknya Rahmat di SMA Negeri 1 Pati`: where it is done, told behind whoever does it. */
+const placeOfDeed = ({ subject, message = '' }: DocumentRequest): string => {
+  const place = [...message.matchAll(new RegExp(`(?<!\\p{L})di\\s(${house})`, 'gu'))]
+    .map(([, name = '']) => name)
+    .find(isBusinessName)
+  return place === undefined || subject.includes(place) || subject === '' ? '' : ` di ${place}`
 }
 
 const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
@@ -245,7 +116,7 @@ const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => 
     ...kinship(letter, request),
   ]),
   p(
-    `selanjutnya disebut Penerima Kuasa, khusus untuk mewakili Pemberi Kuasa dalam hal ${textOrBlank(request.subject.replaceAll(/\b(?:saya|aku)\b/gi, 'Pemberi Kuasa'), 'hal yang dikuasakan')}.`,
+    `selanjutnya disebut Penerima Kuasa, khusus untuk mewakili Pemberi Kuasa dalam hal ${textOrBlank(request.subject.replaceAll(/\b(?:saya|aku)\b/gi, 'Pemberi Kuasa'), 'hal yang dikuasakan')}${placeOfDeed(request)}.`,
   ),
   ...extra(request),
   toldBesides('Dengan keterangan sebagai berikut.'),
@@ -269,7 +140,7 @@ const ownDeclaration = (letter: LetterData, request: DocumentRequest): DocumentN
   labelledLines(signerFields(letter, request)),
   p(
     request.statement
-      ? `menyatakan dengan sebenarnya bahwa ${declared(request.statement).replace(/,?\s(?:dan\s)?apabila\s([^,]{4,60}?),?\s(?=(?:saya|\p{Ll}+(?:\ssaya)?)\s(?:siap|bersedia|sanggup|rela|akan|boleh)\s)/u, '. Apabila $1, ')}.`
+      ? `menyatakan dengan sebenarnya bahwa ${declared(request.statement).replace(/,?\s(?:dan\s)?apabila\s([^,]{4,60}?),?\s((?:saya|\p{Ll}+(?:\ssaya)?)\s)?(?=(?:siap|bersedia|sanggup|rela|akan|boleh)\s)/u, (_, then: string, who = 'saya ') => `. Apabila ${then}, ${who}`)}.`
       : `menyatakan dengan sebenarnya ${letter.subject ? `mengenai ${letter.subject.toLowerCase()} ` : ''}bahwa ${blankText('pernyataan')}.`,
   ),
   // What the declaration itself says is no further condition.
@@ -288,7 +159,9 @@ const ownDeclaration = (letter: LetterData, request: DocumentRequest): DocumentN
 
 /** What is declared: by heirs together, or by one person. */
 const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode[] =>
-  heirsDeclaration(request) ?? ownDeclaration(letter, request)
+  isParentsLeave(request.message ?? '')
+    ? parentsLeave(letter, request)
+    : (heirsDeclaration(request) ?? ownDeclaration(letter, request))
 
 /** What nobody carries out. */
 const happened =
@@ -366,7 +239,6 @@ const texts = {
   notulen: minutes,
 } as const
 
-/** Letters that state something instead of writing to somebody: number under the title, no salutation. */
 /** Whoever declares speaks of himself, unless the sentence has another subject: `daging yang saya pakai 100% sapi`. */
 const declared = (statement: string): string => {
   const told = statement.replace(/^saya\s+/i, '')
@@ -385,6 +257,7 @@ const declared = (statement: string): string => {
   return isOfThing ? told : `saya ${told}`
 }
 
+/** Letters that state something instead of writing to somebody: number under the title, no salutation. */
 export const statementBody = (
   letter: LetterData,
   request: DocumentRequest,

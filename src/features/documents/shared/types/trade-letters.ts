@@ -201,13 +201,13 @@ const asked = (demand: string): string => (/^(?:\S+\s+){0,4}di\p{L}{4,}/u.test(d
 
 /** What a complaint is called by whoever writes it. */
 export const complaintWord = ({ message = '' }: DocumentRequest): string =>
-  /(?<!\p{L})surat\s(teguran|peringatan)(?!\p{L})/iu.exec(message)?.[1]?.toLowerCase() ??
+  /(?<!\p{L})surat\s((?:teguran|peringatan)(?:\s(?:pertama|kedua|ketiga))?)(?!\p{L})/iu.exec(message)?.[1]?.toLowerCase() ??
   (/\b(?:peng)?aduan\b/i.test(message) ? 'pengaduan' : 'keluhan')
 
 /** A complaint: what went wrong in the owner's own words, what is asked for, and a request to settle it. */
 export const complaintLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
-  const about = matter.replace(/^(?:(?:keluhan|komplain|protes|pengaduan|aduan|teguran|peringatan|resmi)\b\s*)+/i, '')
+  const about = matter.replace(/^(?:(?:keluhan|komplain|protes|pengaduan|aduan|teguran|peringatan|resmi|pertama|kedua|ketiga)\b\s*)+/i, '')
   const [demand, ...more] = request.demands ?? []
   return [
     p(
@@ -229,9 +229,25 @@ export const complaintLetter = (letter: LetterData, request: DocumentRequest, ma
   ]
 }
 
-/** Thanks, with what they are for. */
+/** `ucapan selamat atas pembukaan cabang baru`: on what the reader is congratulated; null where he is thanked. */
+export const congratulatedOn = ({ message = '' }: DocumentRequest): string | null =>
+  /(?<!\p{L})ucapan\sselamat(?!\p{L})(?:\s(?:atas|untuk|kepada|ke)\s((?:[^,.;\n]){3,90}?)(?=\sdari\s\p{Lu}|[,.;\n]|$))?/u
+    .exec(message)
+    ?.slice(1)
+    .map((matter: string | undefined) => matter ?? '')[0] ?? null
+
+/** Thanks, with what they are for, or good wishes. */
 export const thankingLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
+  const wished = congratulatedOn(request)
+  if (wished !== null)
+    return [
+      p(
+        `Bersama surat ini, ${senderWords(letter)} mengucapkan selamat kepada ${reader} atas ${textOrBlank(wished, 'hal yang diberi ucapan selamat')}.`,
+      ),
+      toldBesides(''),
+      p(`Semoga senantiasa diberi kelancaran dan kesuksesan. Atas perhatian ${reader}, kami ucapkan terima kasih.`),
+    ]
   return [
     p(
       `Bersama surat ini, ${senderWords(letter)} mengucapkan terima kasih yang sebesar-besarnya kepada ${letter.recipient.company || letter.recipient.name || reader} ${request.reason ? `karena ${request.reason}` : 'atas bantuan dan dukungan yang telah diberikan'}.`,
@@ -246,9 +262,9 @@ export const apologyLetter = (letter: LetterData, request: DocumentRequest): Doc
   const reader = readerWord(letter.recipient)
   return [
     p(
-      `Melalui surat ini, ${senderWords(letter)} menyampaikan permohonan maaf yang sebesar-besarnya kepada ${reader} atas hal berikut.`,
+      `Melalui surat ini, ${senderWords(letter)} menyampaikan permohonan maaf yang sebesar-besarnya kepada ${reader} ${request.reason ? `karena ${request.reason}` : 'atas hal berikut'}.`,
     ),
-    toldBesides('', { blank: blankText('hal yang dimintakan maaf') }),
+    toldBesides('', request.reason ? {} : { blank: blankText('hal yang dimintakan maaf') }),
     ...conditions(request),
     p(
       `Kami menyesalkan kejadian ini dan akan berusaha agar tidak terulang. Atas pengertian dan kesabaran ${reader}, kami ucapkan terima kasih.`,

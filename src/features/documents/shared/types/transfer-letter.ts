@@ -15,15 +15,17 @@ import { signerFields } from './statement-people.ts'
 export const transferLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const { from, to } = transferIn(request.message ?? '')
   const [word = 'mutasi'] = transferName(request.message ?? '').split(' ')
+  // A committee is nobody's staff.
+  const ofStaff = !/(?<!\p{L})(?:panitia|pengurus|koordinator|relawan|takmir|rt|rw)(?!\p{L})/iu.test(to)
   const start = storedDay(request.startDate || request.eventDate)
   return [
     p('Yang bertanda tangan di bawah ini:'),
     labelledLines(signerFields(letter, request)),
-    p(`dengan ini menetapkan ${word} karyawan berikut:`),
+    p(`dengan ini menetapkan ${word} ${ofStaff ? 'karyawan berikut' : 'nama berikut'}:`),
     labelledLines([
-      ['Nama', textOrBlank(plainName(letter.recipient.name), 'nama karyawan')],
+      ['Nama', textOrBlank(plainName(letter.recipient.name), ofStaff ? 'nama karyawan' : 'nama yang ditetapkan')],
       ...(from === '' ? [] : [['Jabatan lama', sentenceCase(inOffice(from))] as const]),
-      ['Jabatan baru', textOrBlank(sentenceCase(inOffice(to)), 'jabatan baru')],
+      [ofStaff ? 'Jabatan baru' : 'Sebagai', textOrBlank(sentenceCase(inOffice(to)), 'jabatan baru')],
       ['Berlaku mulai', start ? formatDay(start) : blankText('tanggal berlaku')],
     ]),
     ...bullets(request.terms.map((term) => asSentence(inOffice(term)))),

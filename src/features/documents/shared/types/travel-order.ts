@@ -1,20 +1,14 @@
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
-import { formatDay } from '#core/text/shared/dates.ts'
 import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
-import { storedDay } from '../letter/letter-facts.ts'
+import { dayOrBlank, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { block, heading, labelledLines, p } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { asSentence, plainName } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
-
-const dayOrBlank = (day: string, name: string): string => {
-  const parsed = storedDay(day)
-  return parsed ? formatDay(parsed) : blankText(name)
-}
 
 /** The days of the journey; null where they are not told. */
 const journeyDays = ({ term, startDate, eventDate, endDate, lines }: DocumentRequest): number | null => {

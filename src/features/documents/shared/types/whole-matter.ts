@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
@@ -14,16 +15,17 @@ const nouns: readonly (readonly [RegExp, string])[] = [
   [/^(?:stop|berhenti)(?=\s)/iu, 'penghentian'],
 ]
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /** `dengan supplier ayam UD Sumber Ternak`: with whom it is stands in the address, where that is the reader. */
 const withoutReader = (matter: string, { recipient }: DocumentRequest): string => {
   const name = recipient.company || plainName(recipient.name).replace(/^(?:Para|Seluruh|Segenap)\s/u, '')
-  const place = recipient.address === '' ? '' : `(?:\\sdi\\s${escaped(recipient.address)})?`
+  const place = recipient.address === '' ? '' : `(?:\\sdi\\s${inPattern(recipient.address)})?`
   return name === ''
     ? matter
     : matter.replace(
-        new RegExp(`\\s(?:ke|kepada|dengan|untuk|sama)\\s(?:\\p{Ll}+\\s){0,3}${escaped(name)}${place}(?!\\p{L})`, 'iu'),
+        new RegExp(
+          `\\s(?:ke|kepada|dengan|untuk|sama)\\s(?:\\p{Ll}+\\s){0,3}${inPattern(name)}${place}(?!\\p{L})`,
+          'iu',
+        ),
         '',
       )
 }

@@ -121,7 +121,7 @@ describe('a letter holds what was told and nothing of how it was ordered', () =>
     const sorry = letterOf(
       'bikin surat permohonan maaf karena salah kirim pesanan ke Pak Yoga, harusnya hijab segi empat hitam yang dikirim pasmina, dari Hijab Aisyah',
     )
-    expect(sorry.text).toContain('Salah kirim pesanan')
+    expect(sorry.text).toContain('kepada Bapak karena salah kirim pesanan')
     expect(sorry.text).not.toContain('Maaf karena')
   })
 })

@@ -3,6 +3,7 @@ import { titleCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { formalName, plainName } from '../../letter/wording.ts'
+import { schoolIn } from './leave-of-pupil.ts'
 import { nameWord } from './name-patterns.ts'
 import { isNamed } from './read-party.ts'
 
@@ -19,9 +20,6 @@ const toOffices: ReadonlySet<OfficialForm> = new Set([
   'ucapan',
   'umum',
 ])
-
-const schoolIn =
-  /(?<!\p{L})(?:SDN?|SMPN?|SMAN?|SMKN?|MIN?|MTsN?|MAN?|TK|PAUD)\s(?:\d{1,3}\s)?\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*){0,3}/u
 
 /** Who answers for a house, and houses that everybody knows by their sort: what a letter in small letters is written to. */
 const heads =
@@ -49,6 +47,13 @@ const withBranch = (recipient: RequestParty, text: string): RequestParty => {
   return part === undefined ? recipient : { ...recipient, company: `${recipient.company} ${titleCase(part)}` }
 }
 
+/** `kantor lurah Tegalrejo`, `kelurahan Tegalrejo`: a letter to an office is addressed to whoever heads it. */
+const headOfOffice = (office: string): string =>
+  office
+    .replace(/^(?:Kantor\s)?Kelurahan\s|^Kantor\sLurah\s/u, 'Lurah ')
+    .replace(/^(?:Kantor\s)?Kecamatan\s|^Kantor\sCamat\s/u, 'Camat ')
+    .replace(/^(?:Kantor|Balai)\s(?:Kepala\s)?Desa\s/u, 'Kepala Desa ')
+
 /** The office that a letter is written to, in whatever letters; where somebody was read already, only if it tells more of him. */
 export const withOffice = (recipient: RequestParty, text: string, form: OfficialForm): RequestParty => {
   const [, said = '', holder = ''] = toOffices.has(form) ? (addressed.exec(text) ?? []) : []
@@ -56,8 +61,8 @@ export const withOffice = (recipient: RequestParty, text: string, form: Official
   const tellsMore = !isNamed(recipient) || (said.length > known.length && said.toLowerCase().includes(known))
   const isNew = holder !== '' && said.toLowerCase() === known
   if (said === '' || !(tellsMore || isNew)) return withBranch(recipient, text)
-  const office = titleCase(said)
-  const school = /sekolah$/iu.test(said) ? (schoolIn.exec(text)?.[0] ?? '') : ''
+  const office = headOfOffice(titleCase(said))
+  const school = /sekolah$/iu.test(said) ? schoolIn(text) : ''
   if (school !== '') return { ...recipient, company: school }
   if (isBusinessName(office)) return { ...recipient, name: formalName(holder), company: office }
   return holder === ''

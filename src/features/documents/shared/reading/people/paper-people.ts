@@ -27,7 +27,7 @@ export const aboutPeople: ReadonlySet<OfficialForm> = new Set(['keterangan', 're
 
 /** `keterangan kerja Agus Salim Pohan, helper gudang, …`: of whom a paper is, right behind its name, and what he does. */
 export const behindPaper = new RegExp(
-  `(?:[Kk]eterangan (?:kerja|magang|pkl|PKL|pengalaman kerja)|[Rr]ekomendasi(?: kerja| magang)?|[Ss][Pp]\\s?-?[123]|[Pp]eringatan(?: (?:pertama|kedua|ketiga))?|[Tt]eguran)\\s*[:,]?\\s+(?:untuk\\s|utk\\s|buat\\s|atas nama\\s|an\\.?\\s|a\\.n\\.?\\s)?(?:si\\s)?(?:(?:anak (?:pkl|PKL|magang)|murid|karyawan teladan)(?:nya|ku|\\s(?:saya|sy|aku|kami))?\\s*,?\\s+(?:bernama\\s|namanya\\s)?|${relation})?((?!\\p{Lu}{2,4}(?!\\p{L}))${person})(?:\\s*,\\s*((?!sejak|kerja|bekerja|dari|di\\s|karyawan|telat|bolos|karena|krn|yang|yg)\\p{Ll}{4,}(?:\\s(?!sejak|di\\s|dari)\\p{Ll}{3,})?)(?=\\s*[,.;\\n]|$))?`,
+  `(?:[Kk]eterangan (?:kerja|magang|pkl|PKL|pengalaman kerja|penghasilan|belum menikah|aktif (?:kuliah|sekolah)|kelakuan baik|tidak mampu)|[Rr]ekomendasi(?: kerja| magang)?|[Ss][Pp]\\s?-?[123]|[Pp]eringatan(?: (?:pertama|kedua|ketiga))?|[Tt]eguran)\\s*[:,]?\\s+(?:untuk\\s|utk\\s|buat\\s|atas nama\\s|an\\.?\\s|a\\.n\\.?\\s)?(?:si\\s)?(?:(?:anak (?:pkl|PKL|magang)|murid|karyawan teladan)(?:nya|ku|\\s(?:saya|sy|aku|kami))?\\s*,?\\s+(?:bernama\\s|namanya\\s)?|${relation})?((?!\\p{Lu}{2,4}(?!\\p{L}))${person})(?:\\s*,\\s*((?!sejak|kerja|bekerja|dari|di\\s|karyawan|telat|bolos|karena|krn|yang|yg)\\p{Ll}{4,}(?:\\s(?!sejak|di\\s|dari)\\p{Ll}{3,})?)(?=\\s*[,.;\\n]|$))?`,
   'u',
 )
 

@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import { plainName } from '../../letter/wording.ts'
 import { ownPronoun } from './name-patterns.ts'
 import { partyOfWriter } from './writing-party.ts'
@@ -31,13 +32,12 @@ const taking =
   'penyewa|pengontrak|pengekos|pembeli|peminjam|karyawan|pekerja|pegawai|pengelola|reseller|kontraktor|pemborong|penggarap|penerima titipan'
 const giving = 'pemilik|penjual|pemodal|pemberi pinjaman|majikan'
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const honours = '(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]ang|[Bb]ang|[Kk]oh|[Cc]i|[Tt]eh|H\\.|Hj\\.)\\s)?'
 /** `Peternakan Pak Kasdi`: a house that is called after whoever owns it. */
 const ownerInName = /(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Kang|Haji|Mbok|Mak)\s(\p{Lu}\p{Ll}+)$/u
 
 const namesOf = ({ name, company }: Side): string[] =>
-  [plainName(name), company, ownerInName.exec(company)?.[1] ?? ''].filter((one) => one.length > 2).map(escaped)
+  [plainName(name), company, ownerInName.exec(company)?.[1] ?? ''].filter((one) => one.length > 2).map(inPattern)
 
 /** Whether a clause names both sides: it tells the deal itself, and no duty within it. */
 export const namesBoth = (

@@ -55,12 +55,16 @@ export const applicantRows = (text: string): Row[] => {
 
 /** How an office calls what somebody wants to do with a paper. */
 const errands: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ngajuin|mengajukan|ajukan|ngajukan|pengajuan)\s+/i, 'pengajuan '],
+  [/^(?:ngajuin|ajuin|mengajukan|ajukan|ngajukan|pengajuan)\s+/i, 'pengajuan '],
   [/^(?:ngurus|mengurus|urus|pengurusan)\s+/i, 'pengurusan '],
   [/^(?:daftar|mendaftar|ndaftar|pendaftaran)\s+(?:ke\s+|di\s+)?/i, 'pendaftaran '],
   [/^(?:bikin|buat|membuat|pembuatan|buka|membuka|pembukaan)\s+/i, 'pembuatan '],
   [/^(?:melamar|ngelamar|lamar)\s+(?:kerja|pekerjaan)\b/i, 'melamar pekerjaan'],
   [/^(?:pinjam|minjam|minjem|meminjam|pinjaman|kredit)\s+(?:uang\s+)?(?:ke|di|dari)\s+/i, 'pengajuan pinjaman ke '],
+  [
+    /^(?:pinjam|minjam|minjem|meminjam|ambil|ngambil)\s+(?=(?:kur|kpr|kredit|modal|dana|uang)(?!\p{L}))/iu,
+    'pengajuan pinjaman ',
+  ],
   [/^(?:melamar|ngelamar|lamar)\s+(?:ke|di)\s+/i, 'melamar pekerjaan di '],
 ]
 
@@ -71,7 +75,7 @@ export const purposeOfPaper = (text: string): string => {
     /\b(?:buat|untuk|utk|guna)\s((?:beasiswa|kredit|kpr|pinjaman|visa|sekolah|kuliah|bpjs|pajak)(?:\s(?!saya|dari|ttd)\p{L}+){0,6})(?=\s*[,.;\n]|$)/iu.exec(
       text,
     ) ??
-    /\b(?:buat|untuk|utk|guna|(?<!saya )(?:mau|ingin))\s+((?:ngajuin|mengajukan|pengajuan|ngurus|mengurus|pengurusan|daftar|mendaftar|pendaftaran|melamar|ngelamar)\s[^,.;\n]{2,50})/i.exec(
+    /\b(?:buat|untuk|utk|guna|(?<!(?<!karyawan |pegawai |warga |anak |staf |sopir |siswa )saya )(?:mau|ingin))\s+((?:ngajuin|ajuin|ajukan|mengajukan|pengajuan|ngurus|mengurus|pengurusan|daftar|mendaftar|pendaftaran|melamar|ngelamar|(?:pinjam|minjam|minjem|meminjam|ambil|ngambil)(?=\s(?:kur|kpr|kredit|modal|uang|dana|ke|di)\s))\s[^,.;\n]{2,50})/i.exec(
       text,
     )
   const said = (found?.[1] ?? '').split(/\s+(?=(?:dari|ttd|tanda tangan|atas nama)\b)/i)[0]?.trim() ?? ''
@@ -87,7 +91,7 @@ const inErrand = (said: string): string => {
 export const asPurpose = (clause: string): string =>
   inErrand(
     clause.replace(
-      /^(?:sebagai\s+|mau\s+|ingin\s+)?(?:(?:akan\s+)?(?:dipakai|dipergunakan|digunakan|dipake)\s+(?:untuk|buat)\s+)?(?:(?:keperluan|syarat|persyaratan|kelengkapan)\s+)?/i,
+      /^(?:(?:karyawan|pegawai|warga|siswa)\s(?:saya|kami)\s)?(?:sebagai\s+|mau\s+|ingin\s+)?(?:(?:akan\s+)?(?:dipakai|dipergunakan|digunakan|dipake)\s+(?:untuk|buat)\s+)?(?:(?:keperluan|syarat|persyaratan|kelengkapan)\s+)?/i,
       '',
     ),
   )

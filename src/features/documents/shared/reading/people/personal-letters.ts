@@ -3,7 +3,7 @@ import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { formalName, plainName, properName } from '../../letter/wording.ts'
 import { type Pupil, pupilOf } from './leave-of-pupil.ts'
-import { house, ownPronoun } from './name-patterns.ts'
+import { house, ownPronoun, person } from './name-patterns.ts'
 import { isNamed, readParty } from './read-party.ts'
 import { tellerOf } from './told-deals.ts'
 
@@ -36,6 +36,11 @@ const ofSchool = (recipient: RequestParty, { grade, school }: Pupil): RequestPar
     ? recipient
     : { ...recipient, name: grade === '' ? 'Kepala Sekolah' : `Wali Kelas ${grade}`, company: school }
 
+const ofAbsent = new RegExp(
+  `(?<!\\p{L})cuti\\s(?:nikah|menikah|melahirkan|hamil|tahunan|sakit|umrah|umroh|haji|kerja|untuk|atas nama|an)(?:\\s(?:untuk|atas nama|an))?\\s(${person})`,
+  'u',
+)
+
 /** `saya Citra, admin di CV Pandu`: in a letter to one's own employer the house is who is written to. */
 export const toEmployer = (
   sides: { readonly sender: RequestParty; readonly recipient: RequestParty },
@@ -60,6 +65,23 @@ export const toEmployer = (
   // `lamaran buat adik saya Ayu`: she is who applies.
   const isFor = !isNamed(sender) && recipient.name !== '' && recipient.company === '' && form === 'lamaran'
   if (isFor && ownPeople.test(text)) return toEmployer({ sender: recipient, recipient: sender }, form, places, text)
+  // `permohonan cuti melahirkan Sinta Maharani, staf keuangan PT …`: who stays away, where her letter is named by it.
+  const absent = form === 'izin' && !isNamed(sender) ? (ofAbsent.exec(text)?.[1] ?? '') : ''
+  if (absent !== '' && !isBusinessName(absent)) {
+    const [, work = '', employer = ''] =
+      new RegExp(`^,?\\s+((?:\\p{Ll}+\\s){1,3})(?:(?:di|pada)\\s)?(${house})`, 'u').exec(
+        text.slice(text.indexOf(absent) + absent.length),
+      ) ?? []
+    return toEmployer(
+      {
+        sender: { ...sender, name: formalName(absent), title: sentenceCase(work.trim()) },
+        recipient: isNamed(recipient) || !isBusinessName(employer) ? recipient : { ...recipient, company: employer },
+      },
+      form,
+      places,
+      text,
+    )
+  }
   const wanted = appliedTo(text) || places.find((place) => isBusinessName(place))
   if (form === 'lamaran' && wanted !== undefined && (!isNamed(recipient) || sender.company !== ''))
     return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: properName(wanted) } }

@@ -2,7 +2,7 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 
-import type { DocumentRequest, OfficialForm } from '../../document-request.ts'
+import type { DocumentRequest, OfficialForm, RequestParty } from '../../document-request.ts'
 import { formalName, plainName } from '../../letter/wording.ts'
 import { putsOnRecord, sendsSomebody } from '../official-forms.ts'
 import { debtorIn } from '../sums/debt-declared.ts'
@@ -15,6 +15,7 @@ import { certifiedIn } from './told-certified.ts'
 import { leasedAt } from './told-deals.ts'
 import { withCalling, withoutCustomer, withReader } from './told-readers.ts'
 import { withToldRoles } from './told-roles.ts'
+import { postOf } from './told-post.ts'
 import { transferSides } from './told-transfer.ts'
 import { houseOfTraveller, withAllSent } from './told-travellers.ts'
 import { senderOf, signerOf, withHouse } from './writing-house.ts'
@@ -61,6 +62,25 @@ const houseAlone = (company: string): string =>
     '',
   )
 
+/** `bendahara MI Al-Hidayah Ibu Khadijah`: between an office and its holder stands the house; null where none does. */
+const holderBehind = (company: string, text: string): { house: string; name: string; title: string } | null => {
+  const [, house = '', name = ''] = /^(.{4,60}?)\s((?:Pak|Bu|Bapak|Ibu)\s\p{Lu}.*)$/u.exec(company) ?? []
+  const office = /(?<!\p{L})(bendahara|ketua|kepala|sekretaris|direktur|manajer|admin|pimpinan)\s$/iu.exec(
+    text.slice(0, Math.max(0, text.indexOf(company))),
+  )?.[1]
+  return house === '' || office === undefined
+    ? null
+    : { house, name: plainName(name), title: sentenceCase(office.toLowerCase()) }
+}
+
+/** `wali murid Agung Nugroho`: whose child it is is no part of his name. */
+const withoutWard = (name: string): string =>
+  name.replace(/^(?:Wali|Orang Tua) (?:Murid|Siswa|Santri)\s(?=\p{Lu})/u, '')
+
+/** `Ibu Ida (pembuat kue)`: what somebody is, in brackets, is no house. */
+const isSortOf = (company: string, text: string): boolean =>
+  company !== '' && !text.includes(company) && text.includes(`(${company.toLowerCase()})`)
+
 /** Papers that say where those of whom they tell live. */
 const livesWhere: ReadonlySet<OfficialForm> = new Set(['kuasa', 'keterangan', 'pernyataan'])
 
@@ -80,6 +100,17 @@ const stands = (text: string, what: string): number =>
   what === '' ? -1 : text.toLowerCase().indexOf(plainName(what).toLowerCase())
 
 const isSamePerson = (one: string, other: string): boolean => one !== '' && plainName(one) === plainName(other)
+
+/** Papers that tell of one of the house's or the neighbourhood's own. */
+const ofOwnOne: ReadonlySet<OfficialForm> = new Set(['keterangan', 'rekomendasi', 'peringatan', 'tugas', 'sertifikat'])
+
+/** The office of a reader; that his name says already (`Kepala Sekolah SDN …`) is none. */
+const titleBeside = ({ name, title }: RequestParty, text: string, form: OfficialForm): string =>
+  title === '' && ofOwnOne.has(form)
+    ? sentenceCase(postOf(name, text))
+    : name.startsWith(title)
+      ? ''
+      : title.replace(/^yth\.?$/iu, '')
 
 /** Who stands in a paper, and what is told of them alone. */
 interface PaperPeople extends Pick<DocumentRequest, 'sender' | 'recipient' | 'parties' | 'signer'> {
@@ -130,14 +161,19 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
   const people = form === 'mutasi' ? { ...told, ...transferSides(told, reading.text) } : told
   const { recipient: reader, parties } = withAllSent(reading, people, sends)
   // `… Depot Segar, Jl. Mawar 8 Klaten`: an address right behind the house that writes is its own.
+  const ofWriter = new RegExp(
+    '(?<!\\p{L})(?:warung|toko|rumah|usaha|kios|kedai|bengkel|ruko|kantor|gudang)\\s(?:saya|kami)\\s(?:yang\\s)?(?:ada\\s)?(?:beralamat\\s)?(?:di\\s)?$',
+    'iu',
+  ).test(reading.text.slice(0, Math.max(0, reading.text.indexOf(reader.address))))
   const isOwnAddress =
-    documentType === 'surat_resmi' &&
-    personalForms.has(form) &&
-    people.sender.address === '' &&
-    reader.address !== '' &&
-    new RegExp(`(?<!\\p{L})alamat(?:nya|\\s(?:saya|rumah))?\\s*:?\\s(?:di\\s)?$`, 'iu').test(
-      reading.text.slice(0, Math.max(0, reading.text.indexOf(reader.address))),
-    )
+    (documentType === 'surat_resmi' && reader.address !== '' && ofWriter) ||
+    (documentType === 'surat_resmi' &&
+      personalForms.has(form) &&
+      people.sender.address === '' &&
+      reader.address !== '' &&
+      new RegExp(`(?<!\\p{L})alamat(?:nya|\\s(?:saya|rumah))?\\s*:?\\s(?:di\\s)?$`, 'iu').test(
+        reading.text.slice(0, Math.max(0, reading.text.indexOf(reader.address))),
+      ))
   const isWriters =
     isOwnAddress ||
     (reader.address !== '' &&
@@ -191,17 +227,29 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
     stands(reading.text, recipient.name) < stands(reading.text, sender.address) &&
     stands(reading.text, sender.name) < stands(reading.text, recipient.name)
   const ownAddress = (isElsewhere || isProxys ? '' : sender.address) || livesAt(reading.text, sender.name)
+  // `anak saya … dari SDN 5 ke SDN 2`: what a child leaves does not write for it.
+  const isLeft =
+    form === 'permohonan' &&
+    /(?<!\p{L})(?:anak|putra|putri)\s(?:saya|aku|sy)(?!\p{L})/iu.test(reading.text) &&
+    sender.company !== '' &&
+    reading.text.includes(`dari ${sender.company} ke`)
+  const holder = signer.name === '' ? holderBehind(sender.company, reading.text) : null
+  // `kuasa … ke Rahmat di SMA Negeri 1`: where something is done is not the proxy's house.
+  const isDoneAt = form === 'kuasa' && recipient.name !== '' && reading.text.includes(`di ${recipient.company}`)
   return {
     sender: {
       ...sender,
-      company: houseAlone(sender.company),
+      company: isLeft || isSortOf(sender.company, reading.text) ? '' : (holder?.house ?? houseAlone(sender.company)),
+      title: sender.title || (isSortOf(sender.company, reading.text) ? sender.company : ''),
+      name: withoutWard(sender.name),
       address: ofSender === '' ? ownAddress || homeTown(reading.text, recipient) : '',
       phone: (isReaders(sender.phone) ? '' : sender.phone) || cleaned(phone),
       email: sender.email || cleaned(email),
     },
     recipient: {
       ...recipient,
-      title: recipient.title.replace(/^yth\.?$/iu, ''),
+      company: isDoneAt ? '' : recipient.company,
+      title: titleBeside(recipient, reading.text, form),
       address:
         ofReader !== ''
           ? ''
@@ -210,7 +258,7 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
             : recipient.address || (livesWhere.has(form) ? livesAt(reading.text, recipient.name) : ''),
     },
     parties,
-    signer,
+    signer: holder ?? { ...signer, name: withoutWard(signer.name) },
     leased,
     takenForHouse: sent.company === sender.company ? '' : sent.company,
   }

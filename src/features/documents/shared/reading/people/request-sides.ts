@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
@@ -41,8 +42,6 @@ const withoutPlace = (party: RequestParty): RequestParty =>
     ? { ...party, name: '', address: party.address || (isTown(party.name) ? party.name : '') }
     : party
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 const nameWord = "(?:\\p{Lu}\\p{L}{0,2}\\.|\\p{Lu}[\\p{L}'’&-]*)"
 const namedRun = `${nameWord}(?:\\s${nameWord}){0,5}`
 const secondRole = new RegExp(
@@ -71,7 +70,7 @@ export const ownerBehind = (text: string): string =>
 /** `kontrak kerja karyawan: saya Agus pemilik Bengkel …`: who speaks of himself writes, although he was taken for the reader. */
 const spoken = (recipient: RequestParty, text: string): boolean =>
   recipient.name !== '' &&
-  new RegExp(`(?<!\\p{L})${ownPronoun}\\s+${escaped(plainName(recipient.name))}(?!\\p{L})`, 'u').test(text)
+  new RegExp(`(?<!\\p{L})${ownPronoun}\\s+${inPattern(plainName(recipient.name))}(?!\\p{L})`, 'u').test(text)
 
 /** Who writes and who is written to; a contract's sides may stand in the list of parties only. */
 export const sidesOf = (

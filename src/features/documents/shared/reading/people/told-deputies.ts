@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import { house, offices, person } from './name-patterns.ts'
@@ -48,13 +49,11 @@ export const toldDeputy = (company: string, text: string): Deputy => {
   return head.name === '' ? inBrackets(company, text) : head
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /** `Rental Jaya pemilik Bu Sri`, `jadi terapis di Spa Melati … owner I Gede Sudana`: the house for which its owner agrees. */
 export const houseOfOwner = (name: string, text: string): string => {
   const own = plainName(name)
   if (own === '') return ''
-  const owner = `(?:[Pp]emilik|[Oo]wner|[Pp]engelola|[Bb]os)(?:nya)?\\s*:?\\s+(?:\\p{L}{1,6}\\.?\\s)?${escaped(own)}`
+  const owner = `(?:[Pp]emilik|[Oo]wner|[Pp]engelola|[Bb]os)(?:nya)?\\s*:?\\s+(?:\\p{L}{1,6}\\.?\\s)?${inPattern(own)}`
   const before = new RegExp(`(${house})\\s*,?\\s*\\(?${owner}`, 'u').exec(text)?.[1] ?? ''
   if (isBusinessName(before)) return before
   const works = new RegExp(owner, 'u').test(text)

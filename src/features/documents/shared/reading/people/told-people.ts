@@ -12,6 +12,9 @@ const contact = /^(?:hp|wa|telp|telepon|no\.?|nomor|email|npwp|rek\p{L}*|jl\.?|j
 /** `dari`, `perusahaan`: what may stand before the name of the house in a clause of its own. */
 const announced = /^(?:dari|dr|oleh|perusahaan(?:nya)?|penjual|a\.?n\.?|atas nama|ttd|salam,?|hormat kami,?)\s*:?\s+/i
 
+/** `ke PT Sinar Digital`: to whom something goes signs nothing. */
+const addressed = /^(?:ke|kepada|kpd|untuk|utk|yth\.?)\s/iu
+
 /** Where a business's name ends within its clause. */
 const nameEnd =
   /\s+(?:npwp|hp|wa|telp|rek|rekening|bri|bni|bca|mandiri|bsi|dana|ovo|gopay|di|beralamat|jl\.?|jalan|nomor|no\.?|email)\s.*$/i
@@ -28,7 +31,7 @@ export const signedOff = (text: string): string => {
   const clauses = text
     .split(/(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{0,2}|jl|no|bpk|kec|kab|kel|ds))[.!](?:\s+|$)|[,;\n]\s*/u)
     .map((clause) => clause.trim())
-    .filter((clause) => clause !== '' && !contact.test(clause))
+    .filter((clause) => clause !== '' && !contact.test(clause) && !addressed.test(clause))
   for (const clause of clauses.slice(1).slice(-lastClauses).toReversed()) {
     const name = clause.replace(announced, '').replace(nameEnd, '')
     const words = name.split(/\s+/)

@@ -133,6 +133,9 @@ export const withReader = (recipient: RequestParty, form: OfficialForm, text: st
   const found = writtenTo.has(form) ? addresseeOf(text) : null
   if (found && recipient.name === '' && recipient.company !== '' && personalForms.has(form))
     return { ...recipient, name: formalName(found.name), title: sentenceCase(found.title) }
+  // `untuk penghuni kos kamar 7 namanya Dimas`: what he is was taken for his name.
+  if (found && recipient.name !== '' && recipient.company === '' && !text.includes(plainName(recipient.name)))
+    return { ...recipient, name: formalName(found.name), title: titleCase(found.title) }
   if (isNamed(recipient)) {
     const isSame = found !== null && formalName(found.name) === recipient.name && recipient.title === ''
     return isSame

@@ -4,6 +4,7 @@ import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
 import { honour, house, nameWord, person, posts, relation } from './name-patterns.ts'
 import { type About, aboutPeople, behindPaper, ofStaff, type People } from './paper-people.ts'
+import { postOf } from './told-post.ts'
 import { withOffice } from './addressed-office.ts'
 import { isNamed } from './read-party.ts'
 import { isOfEvent } from '../sums/request-lines.ts'
@@ -134,10 +135,7 @@ const eachSent = (read: RequestParty, text: string): { recipient: RequestParty; 
       : (new RegExp(`^\\s(?:dan|sama|&|serta)\\s+(${person})`, 'u').exec(
           text.slice(at + plainName(first).length),
         )?.[1] ?? '')
-  const post = new RegExp(`(?<!\\p{L})(${posts})(?:nya|\\s(?:saya|sy|kami|kita))?\\s*,?\\s+${honour}$`, 'iu').exec(
-    text.slice(0, Math.max(at, 0)),
-  )?.[1]
-  const title = recipient.title || (post === undefined ? '' : sentenceCase(post.toLowerCase()))
+  const title = recipient.title || sentenceCase(postOf(first, text))
   const one = { ...recipient, name: formalName(first), title }
   return { recipient: withToldReader(one, text), others: along === '' ? [] : [formalName(along)] }
 }

@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { person } from './name-patterns.ts'
@@ -139,7 +140,7 @@ const writesInstead = (text: string, { name, company }: RequestParty, signer: st
   if (bare === '' || company !== '' || signer !== '') return false
   const said = (lead: string): boolean =>
     new RegExp(
-      `(?<!\\p{L})(?:${lead})\\s+(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]bak|[Mm]as)\\s+)?${bare.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
+      `(?<!\\p{L})(?:${lead})\\s+(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]bak|[Mm]as)\\s+)?${inPattern(bare)}`,
       'u',
     ).test(text)
   return said('[Dd]ari|dr') && !said('ke|kepada|kpd|buat|untuk|utk|[Yy]th\\.?')

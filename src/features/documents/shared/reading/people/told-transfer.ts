@@ -23,13 +23,21 @@ const whom = new RegExp(
   `(?<!\\p{L})(?:atas nama|a\\.\\s?n\\.|an|untuk|utk|buat|karyawan(?:\\s(?:saya|kami|tetap))?(?:\\sbernama)?|(?:yang\\s|yg\\s)?namanya|bernama|si|sdri?\\.?|saudar[ai])\\s+(?:sdri?\\.?\\s|saudar[ai]\\s)?(${person})`,
   'u',
 )
+/** `penunjukan Bapak Teguh Santoso sebagai …`: right behind what the letter settles. */
+const behindSort = new RegExp(
+  `(?<!\\p{L})${sorts.replace('(', '(?:')}\\s(${person})(?=\\s(?:sebagai|sbg|jadi|menjadi)\\s)`,
+  'u',
+)
 const ends =
   '(?=\\s(?:mulai|per|terhitung|sejak|tmt|tgl|tanggal|karena|krn|di\\s(?:PT|CV|UD))(?!\\p{L})|\\s*[,.;\\n]|$)'
 const fromTo = new RegExp(
   `(?<!\\p{L})(?:dari|dr)\\s((?!PT|CV|UD)[^,.;\\n]{3,60}?)\\s(?:ke|jadi|jd|menjadi|naik jadi)\\s(?:jabatan\\s)?([^,.;\\n]{3,60}?)${ends}`,
   'u',
 )
-const toAlone = new RegExp(`(?<!\\p{L})(?:jadi|jd|menjadi|sebagai|sbg)\\s([^,.;\\n\\d]{3,60}?)${ends}`, 'u')
+const toAlone = new RegExp(
+  `(?<!\\p{L})(?:jadi|jd|menjadi|sebagai|sbg)\\s([^,.;\\n\\d]{3,60}?(?:\\s(?:tahun|periode)\\s20\\d\\d)?)${ends}`,
+  'u',
+)
 
 /** Who gets another post, which one was his, and which one is. */
 export interface Transfer {
@@ -40,7 +48,7 @@ export interface Transfer {
 
 /** `atas nama Desi dari kasir cabang A ke kepala toko cabang B`: what a letter of transfer settles. */
 export const transferIn = (text: string): Transfer => {
-  const name = formalName(whom.exec(text)?.[1] ?? '')
+  const name = formalName((behindSort.exec(text) ?? whom.exec(text))?.[1] ?? '')
   const [, from = '', to = ''] = fromTo.exec(text) ?? []
   return { name, from, to: to || (toAlone.exec(text)?.[1] ?? '') }
 }

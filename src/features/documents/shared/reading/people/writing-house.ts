@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
@@ -6,6 +7,7 @@ import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { plainName } from '../../letter/wording.ts'
+import { summons } from '../official-forms.ts'
 import { personalForms } from './personal-letters.ts'
 import { isNamed, readParty } from './read-party.ts'
 import {
@@ -47,7 +49,7 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
     /(?<!\p{L})(?:(?:rumah|kediaman|anak|putra|putri) (?:kami|saya)|keluarga (?:besar )?(?:bapak|pak|ibu|bu|alm))(?!\p{L})/iu.test(
       reading.text,
     )
-  const own = documentType === 'laporan' || (/\bundangan\b/i.test(reading.text) && !ofFamily)
+  const own = documentType === 'laporan' || (/\b(?:undangan|berita acara|notulen)\b/i.test(reading.text) && !ofFamily)
   // `kepada pelanggan Laundry Bersih`: the house writes to its own people.
   const ownPeople =
     /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota|Wali Murid|Wali Siswa|Wali Santri|Orang Tua Murid|Orang Tua Siswa|Reseller|Pedagang|Penyewa)\s+(.+)$/u.exec(
@@ -62,7 +64,12 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
     !isNamed(sender) ||
     (sender.company === '' &&
       /^(?:pemilik|pimpinan|owner|direktur|manajer|kepala|ketua|hrd|pengelola)/i.test(sender.title))
-  if (ownPeople !== undefined && ownPeople.includes(' ') && isOwners && isBusinessName(ownPeople))
+  if (
+    ownPeople !== undefined &&
+    /\s(?!kamar|lantai|blok|nomor|no$)/iu.test(ownPeople) &&
+    isOwners &&
+    isBusinessName(ownPeople)
+  )
     return { ...sender, company: ownPeople }
   // `sudah kerja di bengkel Jaya`: who certifies work is where it is done.
   const house = reading.places.find((place) => isBusinessName(place))
@@ -80,13 +87,18 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
 const committeeHouse =
   /(?<!\p{L})panitia(?:nya)?\s((?:Karang Taruna|Remaja Masjid|Pemuda|PKK|Majelis|Yayasan|Sanggar|Komunitas|Paguyuban|Ikatan|Himpunan|OSIS|RT|RW|Desa|Dusun)(?:\s[\p{Lu}\d][\p{L}\d'’]*){0,4})/u
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /** Letters that a person writes for himself, whatever houses they name. */
 const ofOnePerson: ReadonlySet<OfficialForm> = new Set([...personalForms, 'pernyataan', 'kuasa'])
 
 /** `sewa 1jt`: the last line of a list is no house. */
 const ofMoney = /\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)(?!\p{L})|\d{4,}|^(?:sewa|gaji|listrik|air)\s\d/iu
+
+/** `magang ke PT Sinar`: where somebody goes writes nothing. */
+const isGoal = (house: string, text: string): boolean =>
+  /(?<!\p{L})(?:ke|kepada|kpd)\s$/iu.test(text.slice(0, Math.max(0, text.indexOf(house))))
+
+const ofSchool =
+  /(?<!\p{L})(?:rekomendasi|keterangan|tugas)(?!\p{L})[^.;\n]{0,60}\s(?:siswi?a?|murid|santri|mahasiswa)\s(?:saya|kami)(?!\p{L})/iu
 
 /** The house behind a letter, where no cue told it: named as such, or as the message's last words. */
 export const withHouse = (
@@ -103,7 +115,7 @@ export const withHouse = (
   const { text, documentType, form, reader, others } = about
   const personal = documentType === 'surat_resmi' && ofOnePerson.has(form)
   // `RT 03 RW 07 kelurahan Sukajadi`: the neighbourhood writes, not the whole quarter.
-  const within = new RegExp(`(?<!\\p{L})(?:rt|rw)\\.?\\s?\\d{1,3},?\\s${escaped(sender.company)}(?!\\p{L})`, 'iu')
+  const within = new RegExp(`(?<!\\p{L})(?:rt|rw)\\.?\\s?\\d{1,3},?\\s${inPattern(sender.company)}(?!\\p{L})`, 'iu')
   if (/^(?:kelurahan|desa|dusun|kampung)\s/iu.test(sender.company) && within.test(text))
     return { ...sender, company: `${neighbourhoodOf(text)} ${sender.company}` }
   const closing = signedOff(text)
@@ -112,13 +124,22 @@ export const withHouse = (
     sender.company !== '' &&
     closing !== '' &&
     !sender.company.includes(closing) &&
-    new RegExp(`\\b(?:invoice|tagihan|nota|penawaran|kuitansi|kwitansi)\\s+${escaped(sender.company)}`, 'i').test(text)
+    new RegExp(`\\b(?:invoice|tagihan|nota|penawaran|kuitansi|kwitansi)\\s+${inPattern(sender.company)}`, 'i').test(
+      text,
+    )
   if (isMatter) return { ...sender, company: closing }
   if (sender.company !== '' || documentType === 'kontrak' || personal) return sender
   const ofActivity = documentType === 'proposal' && sender.name !== '' && officerOf(text, []) !== null
   const isPanel = documentType === 'laporan' && /\bketua panitia\b/i.test(text)
+  // `siswa saya … dari SMK …`: whoever calls somebody his pupil writes for the school.
+  if (!isNamed(sender) && reader !== '' && ofSchool.test(text)) return { ...sender, company: reader }
   const reporting =
-    documentType === 'laporan' || form === 'berita_acara' || form === 'notulen' ? houseIn(text, reader) : ''
+    documentType === 'laporan' ||
+    form === 'berita_acara' ||
+    form === 'notulen' ||
+    ((form === 'pemberitahuan' || summons.test(text)) && reader === '' && !isNamed(sender))
+      ? houseIn(text, reader)
+      : ''
   const house =
     namedHouse(text) ||
     (isPanel ? committeeOf(text) : '') ||
@@ -129,7 +150,9 @@ export const withHouse = (
     (ofActivity ? committeeOf(text) : '') ||
     (form === 'permohonan' && sender.company === '' ? (committeeHouse.exec(text)?.[1] ?? '') : '') ||
     // `8 karyawan Batik Laras`: the one house beside the reader writes.
-    (documentType === 'surat_resmi' && !isNamed(sender) && others.length === 1 ? (others[0] ?? '') : '')
+    (documentType === 'surat_resmi' && !isNamed(sender) && others.length === 1 && !isGoal(others[0] ?? '', text)
+      ? (others[0] ?? '')
+      : '')
   const isReader = reader !== '' && house.toLowerCase().includes(reader.toLowerCase())
   return house === '' || isReader
     ? sender

@@ -7,7 +7,7 @@ import { equalParts, wholeTold } from './equal-parts.ts'
 import { moneyText } from '../../letter/wording.ts'
 
 const debts =
-  /\b(?:nunggak|menunggak|tertunggak|tunggakan(?:nya)?|belum (?:di)?(?:bayar|lunas\p{L}*)|utang(?:nya)?|hutang(?:nya)?)(?!\p{L})/iu
+  /\b(?:nunggak|menunggak|tertunggak|tunggakan(?:nya)?|belum (?:di)?(?:bayar|lunas\p{L}*)|(?:telat|terlambat) (?:mem)?bayar|utang(?:nya)?|hutang(?:nya)?)(?!\p{L})/iu
 
 /** Whether a warning is about money that is owed, and not about how somebody works. */
 export const isOfDebt = (text: string): boolean => debts.test(text)

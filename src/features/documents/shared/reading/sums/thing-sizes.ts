@@ -1,3 +1,4 @@
+import { inPattern } from '#core/text/shared/in-pattern.ts'
 import type { LetterLine } from '../../letter.ts'
 
 const justSize = /^\d[\d.,/]*\s?(?:m2|m²|meter|hektar|are)$/i
@@ -33,8 +34,6 @@ export const namedBy =
         ? { ...line, description: subject.replace(deal, '') }
         : line
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /** `paket A 15rb isi 3 macam`: what a thing holds is told behind its price. */
 export const withContents =
   (text: string) =>
@@ -43,7 +42,7 @@ export const withContents =
       line.price === null || /\bisi\b/i.test(line.description)
         ? undefined
         : new RegExp(
-            `(?<!\\p{L})${escaped(line.description)}\\s[^,;:.\\n]{0,30}?\\d\\s?(?:rb|ribu|k|jt|juta|\\.000|000)\\s(isi(?:nya)?\\s\\d{1,3}\\s\\p{Ll}{2,}(?:\\s\\p{Ll}{3,})?)(?=\\s*(?:[,;.\\n]|$))`,
+            `(?<!\\p{L})${inPattern(line.description)}\\s[^,;:.\\n]{0,30}?\\d\\s?(?:rb|ribu|k|jt|juta|\\.000|000)\\s(isi(?:nya)?\\s\\d{1,3}\\s\\p{Ll}{2,}(?:\\s\\p{Ll}{3,})?)(?=\\s*(?:[,;.\\n]|$))`,
             'iu',
           ).exec(text)?.[1]
     return holds === undefined
