@@ -201,13 +201,17 @@ const asked = (demand: string): string => (/^(?:\S+\s+){0,4}di\p{L}{4,}/u.test(d
 
 /** What a complaint is called by whoever writes it. */
 export const complaintWord = ({ message = '' }: DocumentRequest): string =>
-  /(?<!\p{L})surat\s((?:teguran|peringatan)(?:\s(?:pertama|kedua|ketiga))?)(?!\p{L})/iu.exec(message)?.[1]?.toLowerCase() ??
-  (/\b(?:peng)?aduan\b/i.test(message) ? 'pengaduan' : 'keluhan')
+  /(?<!\p{L})surat\s((?:teguran|peringatan)(?:\s(?:pertama|kedua|ketiga))?)(?!\p{L})/iu
+    .exec(message)?.[1]
+    ?.toLowerCase() ?? (/\b(?:peng)?aduan\b/i.test(message) ? 'pengaduan' : 'keluhan')
 
 /** A complaint: what went wrong in the owner's own words, what is asked for, and a request to settle it. */
 export const complaintLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
-  const about = matter.replace(/^(?:(?:keluhan|komplain|protes|pengaduan|aduan|teguran|peringatan|resmi|pertama|kedua|ketiga)\b\s*)+/i, '')
+  const about = matter.replace(
+    /^(?:(?:keluhan|komplain|protes|pengaduan|aduan|teguran|peringatan|resmi|pertama|kedua|ketiga)\b\s*)+/i,
+    '',
+  )
   const [demand, ...more] = request.demands ?? []
   return [
     p(
