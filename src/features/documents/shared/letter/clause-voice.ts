@@ -66,7 +66,7 @@ const asRequest = (clause: string, form: OfficialForm): string =>
 export const inVoice = (clause: string, { form, recipient }: DocumentRequest, isPerson: boolean): string => {
   const self = selfIn[form] ?? (isPerson ? 'saya' : 'kami')
   const other = !toldToReader.has(form)
-    ? /^anaknya(?!\p{L})/iu.test(clause)
+    ? form === 'undangan' && /^anaknya(?!\p{L})/iu.test(clause)
       ? 'anak yang'
       : 'yang bersangkutan'
     : form === 'peringatan'
