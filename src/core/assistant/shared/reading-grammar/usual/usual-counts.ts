@@ -48,8 +48,10 @@ const inWords = new RegExp(
   'giu',
 )
 
-const weighedTogether = new RegExp(
-  String.raw`\s\d{1,4}\s(?:ekor|karung|sak|keranjang|ikat)[,\s]{1,2}(?=(${figure})\s?(?:kg|kilo)[,\s]{1,2}(?:harga(?:nya)?\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:\/|per\s?|se)\s?(?:kg|kilo)(?!\p{L}))`,
+const packed = 'ekor|batang|karung|sak|keranjang|ikat'
+/** `215 ekor timbangan kotornya 408 kilo`, `30 karung 1.560 kg @6.700/kg`: so many, and what all of them weigh. */
+const countWeighed = new RegExp(
+  String.raw`\s\d{1,5}\s(${packed})[,\s]{1,2}((?:total\s|jumlah\s)?(?:timbang(?:an)?|bobot|berat)(?:nya)?(?:\s(?:kotor|bersih|hidup|total)(?:nya)?)?\s|total(?:nya)?\s)?(?=(${figure})\s?(?:${weight})(?!\p{L})(?!\s?(?:\/|per\s|se)(?:${packed}))([,\s]{1,2}(?:harga(?:nya)?\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?(?:\s?(?:\/|per\s?|se)\s?(?:kg|kilo)(?!\p{L}))?)?)`,
   'giu',
 )
 
@@ -120,27 +122,19 @@ export const usualCounts = {
       (_, thousands = '', hundreds = '0', unit = '') => `${thousands}.${hundreds || '0'}00 ${unit}`,
     ),
   },
-  // What costs nothing stands with its name.
   freeBehindCount: {
-    example: ['paket 385rb per anak, guru pendamping 2 gratis', 'paket 385rb per anak, gratis guru pendamping 2'],
+    example: ['pempek 20 biji 18rb, cuko ekstra 2 botol gratis', 'pempek 20 biji 18rb, gratis cuko ekstra 2 botol'],
     rewrite: each(
-      /(?<=[,;\n]\s?)((?:(?!yang\s|yg\s|beli\s|setiap\s|tiap\s)\p{L}{3,15}\s){1,3}\d{1,3})\s(gratis|free)(?=\s*(?:[,.;\n]|$))/giu,
+      /(?<=[,;\n]\s?)((?:(?!yang\s|yg\s|tapi\s|tp\s|ada\s|untuk\s|buat\s|beli\s|setiap\s|tiap\s)\p{L}{2,15}\s){1,3}\d{1,3}(?:\s(?!orang|anak|guru|siswa|peserta)\p{L}{3,8})?)\s(gratis|free)(?:\s(?:bae|aja|saja|ya))?(?=\s*(?:[,.;\n]|$))/giu,
       '$2 $1',
     ),
   },
-  // The first of what was counted.
+  // One of those that were counted, or the first of them.
   firstFree: {
-    example: ['cuci AC 6 unit @80rb, 1 unit pertama gratis', 'cuci AC 6 unit @80rb, yang 1 unit gratis'],
-    rewrite: each(
-      /(?<=[,.;]\s)(?:(?:yang|yg|untuk)\s)?(\d{1,3}\s(?:\p{L}{2,12}\s)?)(?:yang\s)?(?:pertama|perdana)(?:nya)?\s(?:di)?(?:gratis|free)(?:kan|in)?(?!\p{L})/giu,
-      'yang $1gratis',
-    ),
-  },
-  oneOfThemFree: {
     example: ['7 mesin @85rb, mesin yang ke 7 gratis', '7 mesin @85rb, yang 1 mesin gratis'],
     rewrite: each(
-      /(?<=[,.;]\s)(\p{L}{2,12})\s(?:yang|yg)\s(?:ke-?\s?\d{1,3}|pertama|terakhir|satu)(?:nya)?\s(?:di)?(?:gratis|free)(?:kan|in)?(?!\p{L})/giu,
-      'yang 1 $1 gratis',
+      /(?<=[,.;]\s)(?:(?:yang|yg|untuk)\s)?(?=(?:\d|\p{L}{2,12}\s(?:yang|yg)\s))(?:(\d{1,3})\s)?(\p{L}{2,12}\s)?(?:(?:yang|yg)\s)?(?:ke-?\s?\d{1,3}|pertama|perdana|terakhir|satu)(?:nya)?\s(?:di)?(?:gratis|free)(?:kan|in)?(?!\p{L})/giu,
+      (_, count = '', unit = '') => `yang ${count || '1'} ${unit}gratis`,
     ),
   },
   // One count in two units.
@@ -169,21 +163,14 @@ export const usualCounts = {
         `${inFigures((readFigures(whole)?.value ?? 0) * (1 - number(percent) / 100), 4)} ${unit}`,
     ),
   },
-  // Sold by weight, however many they are.
+  // Sold by weight, however many they are: no sack or beast of them all weighs so much, and a broken weight is none of each.
   byWeight: {
     example: ['ayam 215 ekor timbangan kotornya 408 kilo', 'ayam 408 kilo'],
-    rewrite: each(
-      new RegExp(
-        String.raw`\s\d{1,5}\s(?:ekor|batang|karung|sak|keranjang|ikat)[,\s]{1,2}(?:(?:total\s|jumlah\s)?(?:timbang(?:an)?|bobot|berat)(?:nya)?(?:\s(?:kotor|bersih|hidup|total)(?:nya)?)?|total(?:nya)?)\s(?=${figure}\s?(?:${weight})(?!\p{L})(?!\s?(?:\/|per\s|se)(?:ekor|batang|karung|sak|keranjang|ikat)))`,
-        'giu',
-      ),
-      ' ',
-    ),
-  },
-  // The same without a word: no sack or beast of them all weighs so much.
-  weighedTogether: {
-    example: ['gabah 30 karung 1.560 kg @6.700/kg', 'gabah 1.560 kg @6.700/kg'],
-    rewrite: each(weighedTogether, (said = '', weight = '') => ((readFigures(weight)?.value ?? 0) > 60 ? ' ' : said)),
+    rewrite: each(countWeighed, (said = '', packed = '', weighed = '', weight = '', price = '') => {
+      const isOfAll = (readFigures(weight)?.value ?? 0) > 60 && /kg$|kilo$/iu.test(price)
+      const isBroken = packed.toLowerCase() === 'ekor' && weight.includes(',') && price !== ''
+      return weighed !== '' || isOfAll || isBroken ? ' ' : said
+    }),
   },
   // What is paid of each.
   grossAndTare: {

@@ -27,6 +27,7 @@ const months = new RegExp(anyMonth, 'giu')
 
 const signs = new Map([
   ['½', 0.5],
+  ['setengah', 0.5],
   ['¼', 0.25],
   ['¾', 0.75],
 ])
@@ -117,16 +118,9 @@ export const usualMeasures: Rewrites = {
   brokenCount: {
     example: ['gula 1 1/2 lusin', 'gula 1,5 lusin'],
     rewrite: each(
-      /(?<![\d.,/])(?:(\d{1,3})\s)?(?:([1-3])\/([248])|([½¼¾]))(?=\s?(?:kg|kilo|kilogram|kwintal|kuintal|ton|ons|liter|ltr|lusin|lsn|kodi|gross|meter|mtr|hektar)(?!\p{L}))/giu,
+      /(?<![\d.,/])(?:(\d{1,3})\s)?(?:([1-3])\/([248])|([½¼¾]|(?<=\d\s)setengah))(?=\s?(?:kg|kilo|kilogram|kwintal|kuintal|ton|ons|liter|ltr|lusin|lsn|kodi|gross?|meter|mtr|hektar|hari|jam)(?!\p{L}))/giu,
       (_, whole = '', over = '', under = '', sign = '') =>
-        String(Number(whole) + (signs.get(sign) ?? Number(over) / Number(under))).replace('.', ','),
-    ),
-  },
-  halfBeforeUnit: {
-    example: ['kancing 2 setengah gross', 'kancing 2,5 gross'],
-    rewrite: each(
-      /(?<![\d.,])(\d{1,3})\ssetengah\s(?=(?:lusin|kodi|kilo|kg|gross?|liter|ton|kuintal|kwintal|meter|hari|jam)(?!\p{L}))/giu,
-      '$1,5 ',
+        String(Number(whole) + (signs.get(sign.toLowerCase()) ?? Number(over) / Number(under))).replace('.', ','),
     ),
   },
   andHalf: {

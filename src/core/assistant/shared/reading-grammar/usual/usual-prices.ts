@@ -32,11 +32,6 @@ const sums = new RegExp(sum, 'giu')
 
 /** For what a price is. */
 export const usualPrices: Rewrites = {
-  // What is kept back is told of another tax.
-  taxAndTaxKeptBack: {
-    example: ['ditambah PPN 11% dipotong PPh 2%', 'ditambah PPN 11%, dipotong PPh 2%'],
-    rewrite: each(/(?<=(?<!\p{L})ppn\s\d{1,2}\s?(?:%|persen))\s(?=(?:di)?(?:potong|kurang)\p{L}{0,4}\spph)/giu, ', '),
-  },
   // `1 nya` of what is counted right before is the price of each of them.
   oneOfThem: {
     example: ['gamis 3 (1 nya 185rb), jilbab', 'gamis 3, satunya 185rb, jilbab'],
@@ -95,20 +90,16 @@ export const usualPrices: Rewrites = {
       '',
     ),
   },
-  // What it costs others, told before what it costs here.
-  costsHere: {
+  // What it costs others, told alone or before what it costs here.
+  listPrice: {
     example: ['kaos 30 pcs, harga biasa 45rb tapi buat dia 42rb aja', 'kaos 30 pcs, harga 42rb aja'],
     rewrite: each(
       new RegExp(
-        String.raw`${listed}\s${sum},?\s(?:(?:tapi|tetapi|tp|semua(?:nya)?|jadi(?:nya)?|cuma|khusus|buat|untuk|bagi|di(?:kasih|kasi|hitung|bikin)|saya|aku|kasih|kasi|dia|beliau|mereka|langganan|harga(?:nya)?|karena|krn|pelanggan|lama)\s){1,6}(?=${sum})(?!\d{1,2}\s?(?:%|persen))`,
+        String.raw`${listed}\s(?:${sum},?\s(?:(?:tapi|tetapi|tp|semua(?:nya)?|jadi(?:nya)?|cuma|khusus|buat|untuk|bagi|di(?:kasih|kasi|hitung|bikin)|saya|aku|kasih|kasi|dia|beliau|mereka|langganan|harga(?:nya)?|karena|krn|pelanggan|lama)\s){1,6}(?=${sum})(?!\d{1,2}\s?(?:%|persen)))?(?=${sum})`,
         'giu',
       ),
       'harga ',
     ),
-  },
-  listPrice: {
-    example: ['400 porsi, harga normal 27.500', '400 porsi, harga 27.500'],
-    rewrite: each(new RegExp(String.raw`${listed}(?=\s${sum})`, 'giu'), 'harga'),
   },
   // What somebody was paid, or a thing cost, before it was changed.
   formerPrice: {
@@ -121,12 +112,12 @@ export const usualPrices: Rewrites = {
       '',
     ),
   },
-  // What it costs after all stands behind what it cost.
+  // What it costs after all stands behind what it cost; a higher sum is the writer's own total.
   priceNow: {
     example: ['rias alis 850rb (promo jadi 700rb), home service 50rb', 'rias alis 700rb, home service 50rb'],
     rewrite: each(
       new RegExp(
-        String.raw`(?<!(?:total|totalnya|semua|semuanya|jumlah|jumlahnya|subtotal|dp|diskon|potongan)\s)(?<![\d.,]|rp\s|rp)(${scaledSum})\s?[,(]?\s?(?:(?:lagi|karena|krn|ada|dapat|dapet|kena|khusus|harga)\s){0,2}(?:promo|diskon|disc|sale|nego|nawar|ditawar|turun|harga\steman)(?:nya)?\s(?:jadi|menjadi)\s(${scaledSum})(?!\s?(?:%|persen))\)?`,
+        String.raw`(?<!(?:total|totalnya|semua|semuanya|jumlah|jumlahnya|subtotal|dp|diskon|potongan)\s)(?<![\d.,]|rp\s|rp)(${scaledSum})(?:\s?[,(]?\s?(?:(?:lagi|karena|krn|ada|dapat|dapet|kena|khusus|harga)\s){0,2}(?:promo|diskon|disc|sale|nego|nawar|ditawar|turun|harga\steman)(?:nya)?\s(?:jadi|menjadi)|(?<=\d\s\p{L}{2,12}\s@?\s?${scaledSum})\s(?:jadi|jadinya)(?=\s${scaledSum}\s?[,;\n]))\s(${scaledSum})(?!\s?(?:%|persen))\)?`,
         'giu',
       ),
       (said = '', former = '', now = '') => ((sumIn(now) ?? 0) < (sumIn(former) ?? 0) ? now : said),
@@ -144,34 +135,6 @@ export const usualPrices: Rewrites = {
         'giu',
       ),
       'paketan jadi ',
-    ),
-  },
-  // What comes back is taken off the bill.
-  takenBack: {
-    example: ['jelantah yang saya ambil balik 30 liter @5rb dikurangi dari tagihan', 'potong retur 150000'],
-    rewrite: each(
-      new RegExp(
-        String.raw`(?<=^|[,.;\n]\s?)(?:(?:terus|trus|dan|lalu|sama|plus)\s)?(?=[^,.;\n]{0,60}(?<!\p{L})(?:balik|kembali|dikembalikan|dibalikin|retur|diretur|bekas|kosong|tukar)(?!\p{L}))[^,.;\n\d]{3,60}\s(\d{1,5}(?:,\d{1,2})?)\s?(?:\p{L}{2,10}\s)?(?:@|x|kali|harga)\s?(${sum})(?:\s?(?:per|\/)\s?\p{L}{2,10})?\s(?:tolong\s|sbg\s|sebagai\s|buat\s|jadi\s)?(?:di)?(?:kurang|potong)(?:i|in|kan|an)?(?:\s(?:aja|saja|ya))?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota)(?:nya)?)?`,
-        'giu',
-      ),
-      (said = '', count = '', price = '') => {
-        const [one, many] = [sumIn(price), Number(count.replace(',', '.'))]
-        return one === null ? said : `potong retur ${Math.round(one * many)}`
-      },
-    ),
-  },
-  // What is broken or lost is taken off, counted.
-  brokenOff: {
-    example: ['handuk 40 lembar @2.500, potong rusak 2 handuk @60rb', 'handuk 40 lembar @2.500, potong retur 120000'],
-    rewrite: each(
-      new RegExp(
-        String.raw`(?<!\p{L})(?:di)?potong(?:an)?\s(?:rusak|hilang|pecah|cacat|sobek|luntur|basi)\s(\d{1,4})\s(?:\p{L}{2,12}\s){0,2}(?:@|x)\s?(${sum})`,
-        'giu',
-      ),
-      (said = '', count = '', price = '') => {
-        const one = sumIn(price)
-        return one === null ? said : `potong retur ${one * Number(count)}`
-      },
     ),
   },
   // Cheaper by so much for each of them.

@@ -1,5 +1,5 @@
 import { each, type Rewrites } from './rewrites.ts'
-import { inRupiah, toldPrice } from './told-price.ts'
+import { toldPrice } from './told-price.ts'
 
 const price = String.raw`@?\s?${toldPrice}`
 const sum = String.raw`(?:rp\.?\s?)?(?:\d[\d,]{0,5}\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d{1,3}(?:\.\d{3}){1,3})`
@@ -37,14 +37,6 @@ export const usualSecondThoughts: Rewrites = {
         'giu',
       ),
       (_, unit = '', paid = '', count = '') => `${count} ${unit} ${paid.trim()}`,
-    ),
-  },
-  // A lower price behind the first one; a higher one is the writer's own sum.
-  cheaperAfterAll: {
-    example: ['kambing 1 ekor 3,2jt jadi 3jt, sate 200 tusuk', 'kambing 1 ekor 3jt, sate 200 tusuk'],
-    rewrite: each(
-      new RegExp(String.raw`(?<=\d\s\p{L}{2,12}\s@?\s?)(${sum})\s(?:jadi|jadinya)\s(${sum})(?=\s?[,;\n])`, 'giu'),
-      (said = '', before = '', after = '') => (inRupiah(after) < inRupiah(before) ? after : said),
     ),
   },
   // What was received, told before what it is the deposit of and its price.
@@ -102,14 +94,6 @@ export const usualSecondThoughts: Rewrites = {
         'giu',
       ),
       'potongan $1',
-    ),
-  },
-  // Beasts of a broken weight are weighed together.
-  beastsWeighed: {
-    example: ['gurame 5 ekor 6,5 kg 55rb', 'gurame 6,5 kg 55rb'],
-    rewrite: each(
-      /(?<=\p{L}\s)\d{1,4}\sekor[,\s]{1,2}(?=\d{1,4},\d{1,2}\s?(?:kg|kilo)[,\s]{1,2}@?\s?(?:rp\.?\s?)?\d)/giu,
-      '',
     ),
   },
 }

@@ -3,6 +3,7 @@ import { sumIn } from '../sums/numbers.ts'
 import { each, type Rewrites } from './rewrites.ts'
 
 const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?`
+const ownSum = String.raw`(?:rp\.?\s?)?(?:\d[\d.,]{0,8}\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d{1,3}(?:\.\d{3}){1,3}(?!\d))`
 const bill = /(?<!\p{L})(?:invoice|tagihan|nota|faktur|bon)(?:nya)?(?!\p{L})/iu
 
 const firstDeposit = new RegExp(
@@ -18,6 +19,31 @@ const lasts =
   /(?<!\p{L})(?:selama|masa|jangka waktu|durasi|kontrak|periode|berlaku)\s(?:kontrak\s|sewa\s)?(?:\d{1,3}|satu|dua|tiga)\s(?:bulan|tahun|thn|bln)(?!\p{L})/iu
 const totalAsked =
   /(?<=^|[,.;\n]\s?)(?:tolong\s|tlg\s|sekalian\s)?(?:tulis|hitung|itung|sebut|cantum)(?:kan|in)?\s(?:juga\s|sekalian\s)?(?:total|jumlah|nilai)(?:nya)?\s(?:untuk\s|selama\s)?(?:se(?:tahun|bulan)|\d{1,3}\s(?:bulan|tahun))(?:nya)?(?=\s*(?:[,.;\n]|$))/giu
+
+const part = String.raw`(?:[^,.;\n]|[.,](?=\d)){7,140}`
+const clause = new RegExp(
+  String.raw`(?<=^|[,;\n]\s?|\.\s)([\p{L}\d]${part})(?:,\s((?:di)?(?:potong|kurang)${part}))?`,
+  'giu',
+)
+const notPaid =
+  /(?<!\p{L})(?:balik|kembali|(?:di)?kembalikan|(?:di)?balikin|(?:di)?retur|bekas|kosong|tukar|rusak|h?ilang|pecah|cacat|[sr]obek|luntur|basi)(?!\p{L})/iu
+const cut = /(?<!\p{L})(?:di)?(?:potong(?:an|in)?|kurang(?:i|in|kan))(?!\p{L})/iu
+const cutSum = new RegExp(String.raw`(?:potong|kurang)(?:an|in|i|kan)?\s(${ownSum})$`, 'iu')
+const ofWage = /(?<!\p{L})(?:slip|gaji|gapok|upah|honor)(?!\p{L})/iu
+const ofOne = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,5}(?:,\d{1,2})?)\s?\p{L}[^\d@]{0,60}?(?:(?:@|x|kali|harga)\s?(${sum})|\s(${sum})\s?(?:\/|per\s|tiap\s|se)\s?\p{L})`,
+  'iu',
+)
+/** `potong retur 60000` for a clause that tells one sum: of each that it counts, or of all that is cut off. */
+const takenOff = (said: string): string => {
+  const [, count = '', each, behind] = ofOne.exec(said) ?? []
+  const told = each ?? behind ?? cutSum.exec(said)?.[1] ?? ''
+  const one = sumIn(told)
+  const isOnly = (said.match(new RegExp(ownSum, 'giu')) ?? []).length < 2
+  return one === null || !isOnly || !notPaid.test(said) || !cut.test(said)
+    ? said
+    : `potong retur ${Math.round(one * Number(count.replace(',', '.') || 1))}`
+}
 
 /** What is settled with a bill: what was paid already or too much, and what came back. */
 export const usualSettlements: Rewrites = {
@@ -139,33 +165,18 @@ export const usualSettlements: Rewrites = {
           )
         : text,
   },
-  // What is lost is taken off at the sum that is told for it, or for each, and was worked on all the same.
-  lostFor: {
+  // What came back, broke or is lost is taken off at the sum that is told for it, or for each of them.
+  notPaid: {
     example: [
       'handuk 96 lbr @3.500, 2 handuk hilang dipotong 30rb per lembar',
       'handuk 96 lbr @3.500, potong retur 60000',
     ],
-    rewrite: each(
-      new RegExp(
-        String.raw`(?<=[,.;\n]\s?)(?:ada\s)?(\d{1,4})\s(?:\p{L}{2,12}\s){0,3}(?:hilang|ilang|rusak|pecah|robek|sobek|luntur|cacat|kurang)(?:\s(?:di|sama|oleh)\s\p{L}{2,12})?(?:\sjadi|\situ|,)?\s(?:di)?(?:potong|kurang)(?:i|in|kan)?\s(${sum})(\s?(?:\/|per\s|tiap\s|se)\s?\p{L}{2,10})?(?=\s*(?:[,.;\n]|$))`,
-        'giu',
-      ),
-      (_, count = '', price = '', ofEach = '') => {
-        const one = ofEach === '' ? null : sumIn(price)
-        return `potong retur ${one === null ? price : one * Number(count)}`
-      },
-    ),
-  },
-  // What came back is taken off at the sum that is told for it.
-  cameBackFor: {
-    example: ['retur 1 tray kue pecah potong 54rb', 'potong retur 54rb'],
-    rewrite: each(
-      new RegExp(
-        String.raw`(?<=^|[,.;\n]\s?)(?:ada\s)?retur\s[^,.;\n@]{3,50}?\s(?:di)?(?:potong|kurang)(?:an|i|in)?\s(?=${sum}\s*(?:[,.;\n]|$))`,
-        'giu',
-      ),
-      'potong retur ',
-    ),
+    rewrite: (text) =>
+      ofWage.test(text)
+        ? text
+        : text.replaceAll(clause, (said, first: string, off?: string) =>
+            off === undefined || notPaid.test(first) ? takenOff(said) : `${first}, ${takenOff(off)}`,
+          ),
   },
   // How many of each size, with or without a sign between.
   countOfSize: {

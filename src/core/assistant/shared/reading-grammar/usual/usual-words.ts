@@ -20,14 +20,6 @@ export const greetedBeforeStory =
 
 /** How words are spelt. */
 export const usualWords: Rewrites = {
-  // What comes free is named so before its count.
-  freeBehind: {
-    example: ['pempek 20 biji 18rb, cuko ekstra 2 botol gratis', 'pempek 20 biji 18rb, cuko ekstra gratis 2 botol'],
-    rewrite: each(
-      /(?<=,\s(?:(?!yang\s|yg\s|tapi\s|tp\s|ada\s|untuk\s|buat\s|beli\s)\p{L}{2,12}\s){1,3})(\d{1,3}\s(?!orang|anak|guru|siswa|peserta)\p{L}{3,8})\s(gratis|free)(?:\s(?:bae|aja|saja|ya))?(?=\s*(?:[,.;\n]|$))/giu,
-      '$2 $1',
-    ),
-  },
   // That the work is done names no thing.
   workDone: {
     example: ['barusan kelar bikin 2 lemari jati', '2 lemari jati'],
@@ -105,12 +97,13 @@ export const usualWords: Rewrites = {
     example: ['retur ke suplier', 'retur ke supplier'],
     rewrite: each(/(?<!\p{L})suplier(?!\p{L})/giu, 'supplier'),
   },
-  taxByNumber: {
-    example: ['potong pph pasal 23 2%', 'dipotong pph23 2%'],
-    rewrite: each(
-      /(?<!\p{L})(?:(potong|dipotong)\s)?(pph)\s(?:pasal\s|ps\.?\s)?(2[1-9])(?!\d|\s?(?:%|persen)|[.,]\d)/giu,
-      (_, cut = '', tax = '', number = '') => `${cut === '' ? '' : 'dipotong '}${tax}${number}`,
-    ),
+  taxKeptBack: {
+    example: ['ditambah PPN 11% potong pph pasal 23 2%', 'ditambah PPN 11%, dipotong pph23 2%'],
+    rewrite: (text) =>
+      text
+        .replaceAll(/(?<=(?<!\p{L})ppn\s\d{1,2}\s?(?:%|persen))\s(?=(?:di)?(?:potong|kurang)\p{L}{0,4}\spph)/giu, ', ')
+        .replaceAll(/(?<!\p{L})potong(?=\spph(?!\p{L}))/giu, 'dipotong')
+        .replaceAll(/(?<!\p{L})(pph)\s(?:pasal\s|ps\.?\s)?(2[1-9])(?!\d|\s?(?:%|persen)|[.,]\d)/giu, '$1$2'),
   },
   // Somebody whom the paper is not for.
   notToHim: {
@@ -119,10 +112,6 @@ export const usualWords: Rewrites = {
       /(?<=\s(?:ke|kepada|untuk|utk|buat|to|nama|an|a\.n\.)\s(?:\p{L}{2,15}\s){0,3}\p{L}{2,15})[,\s]{1,2}(?:(?:ya|yah|dong|tapi|tp)[,\s]{1,2})?(?:bukan|jangan)\s(?:ke\s|kepada\s|buat\s|untuk\s|atas\snama\s|a\.n\.\s)?(?:pak|bu|bapak|ibu|mas|mbak)\s\p{L}{2,15}(?:\s\p{L}{3,15}){0,2}?(?:\s(?:yang|yg)\s(?:pesan|pesen|order|bayar|beli|mesan)\p{L}{0,3})?(?=\s*(?:[,.;\n]|$))/giu,
       '',
     ),
-  },
-  cutForTax: {
-    example: ['60 juta potong PPh 4 ayat 2 10%', '60 juta dipotong PPh 4 ayat 2 10%'],
-    rewrite: each(/(?<!\p{L})potong(?=\spph(?!\p{L}))/giu, 'dipotong'),
   },
   both: {
     example: ['dua2nya 50rb', 'keduanya 50rb'],
