@@ -1,23 +1,7 @@
-import type { DocumentType } from '#core/items/shared/kinds.ts'
-
-import type { DocumentRequest } from '../document-request.ts'
+import type { LetterData } from '../letter.ts'
+import { talk } from './bill-talk-words.ts'
+import { listsGoods } from './goods-notes.ts'
 import type { StandsThere } from './stands-there.ts'
-
-/** Papers below whose table stand conditions, and nothing of how the owner came to tell it. */
-const bills: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran', 'kuitansi'])
-
-/** Words of whoever tells what is billed, which say nothing beside a name or a figure that the paper does not hold. */
-const talk = new Set(
-  `itu ini tadi kemarin barusan semalam dulu nanti sekarang jadi jadinya ternyata rupanya semua semuanya total totalnya jumlah harga harganya tarif biaya
-   tetap tetep normal biasa biasanya asli khusus tersebut per tiap setiap satu satunya masing di atas bawah lebih dari kurang karena soalnya tetapi tapi namun kalau apabila
-   diskon potong potongan dipotong potongkan turun naik kena belum sudah telah juga ikut saja aja doang tambah ditambah ditambahkan plus sama
-   ongkos bayar dibayar membayar tanggung menanggung nanggung ditanggung beri diberi memberi kasih dikasih dapat dapet
-   dia beliau mereka orangnya pembeli pelanggan langganan saya kami kita yang nya dengan untuk buat ya dong eh oh ding bukan maaf ralat salah
-   invoice nota tagihan faktur penawaran kuitansi tuh nih nio mintak ko koh cik gratisin gratiskan memang tidak terkena hitung dihitung dibuat buatkan dibuatkan bikin bikinkan persegi sebulannya sebulan pagi siang sore malam
-   pesan pesanan memesan order ambil mengambil beli membeli minta ada habis terus lalu dan masuk uang muka sisa sisanya mohon tolong rp persen`.split(
-    /\s+/,
-  ),
-)
 
 const self = /(?<!\p{L})(?:saya|aku|gue|gw|ane|(?:anak|istri|suami|adik|kakak|ibu|bapak)\s(?:saya|aku|kami))(?!\p{L})/iu
 /** That one cannot write such a paper oneself. */
@@ -42,6 +26,10 @@ const settled = (clause: string, message: string): string => {
 }
 
 const figures = (text: string): string[] => text.match(/\d{1,3}(?:\.\d{3})+|\d+/g) ?? []
+/** `tambah lagi 15 kotak` of 60 that are 75, `ganti 40 kotak` of those that are not 40 after all: what the paper counts otherwise. */
+const isCounted = (figure: string, message: string, paper: ReadonlySet<string>): boolean =>
+  new RegExp(String.raw`(?<!\p{L})bukan\s${figure}(?!\d)`, 'iu').test(message) ||
+  figures(message).some((other) => paper.has(String(Number(figure) + Number(other))))
 const words = (clause: string): string[] => clause.match(/[\p{L}\p{N}.,]*[\p{L}\p{N}]/gu) ?? []
 
 /**
@@ -51,15 +39,19 @@ const words = (clause: string): string[] => clause.match(/[\p{L}\p{N}.,]*[\p{L}\
  */
 export const onlyTalks = (
   told: string,
-  { documentType, message = '' }: Pick<DocumentRequest, 'documentType' | 'message'>,
+  message: string,
+  letter: LetterData,
   paper: string,
   isThere: StandsThere,
 ): boolean => {
-  if (!bills.has(documentType)) return false
+  if (!listsGoods(letter)) return false
   const isOfSelf = self.test(told) && !binding.test(told) && !naming.test(told)
   if (!/\d/.test(told) && (unable.test(told) || isOfSelf)) return true
   const clause = settled(told, message)
   const left = words(clause.replaceAll(/ongkir(?:nya)?/giu, 'kirim')).filter((word) => !talk.has(word.toLowerCase()))
   const known = new Set(figures(paper))
-  return figures(clause).every((figure) => known.has(figure)) && (left.length === 0 || isThere(left.join(' ')))
+  return (
+    figures(clause).every((figure) => known.has(figure) || isCounted(figure, message, known)) &&
+    (left.length === 0 || isThere(left.join(' ')))
+  )
 }

@@ -3,6 +3,7 @@ import { oneIn, unitOf } from '#core/assistant/shared/reading-grammar/goods/unit
 import { numberWords } from '#core/text/shared/number-words.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
+import { talk } from './bill-talk-words.ts'
 import { budgetTitle } from './cash-flow.ts'
 import { letterTotals } from './letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
@@ -12,7 +13,7 @@ import { inWriting } from './written-words.ts'
 /** Papers whose table says what is bought: below it stand conditions and nothing that the table says. */
 const ofGoods: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran', 'kuitansi'])
 const orders = /^(?:SURAT PESANAN|PURCHASE ORDER)$/
-const listsGoods = ({ documentType, title }: LetterData): boolean =>
+export const listsGoods = ({ documentType, title }: LetterData): boolean =>
   ofGoods.has(documentType) || title === budgetTitle || (title !== undefined && orders.test(title))
 
 /** `tadinya mau lontong`, `jadi bukan 40 tapi 45 kotak`, `ga jadi analisisnya`: what no longer holds. */
@@ -30,18 +31,6 @@ const ordered =
 /** `… dengan rincian`, `berikut daftarnya`: words that announce the table. */
 const announcing =
   /(?:^|\s)(?:(?:dengan|dgn|berikut|adapun)\s)?(?:ini\s)?(?:rincian|perincian|daftar|detail|list)(?:nya)?(?:\s(?:sebagai\s)?berikut)?$/iu
-
-/** `No | Barang | Qty`: the heads of a table that was pasted. */
-const headRow = /^[^\d|]+\|[^\d]+$/u
-
-/** `ini list pesanan untuk Mbak Nur`: that a list follows, and whose it is. */
-const listFor =
-  /^(?:ini|berikut)\s(?:(?:list|daftar|rincian|catatan)(?:nya)?\s)?(?:(?:pesanan|orderan|order|belanjaan)(?:nya)?\s)?(?:untuk|dari|punya|milik)\s(.+)$/iu
-const announcesList = (clause: string, { recipient }: LetterData): boolean => {
-  const whose = listFor.exec(clause)?.[1]?.toLowerCase() ?? ''
-  const reader = `${recipient.name} ${recipient.company}`.toLowerCase()
-  return whose !== '' && whose.split(' ').every((word) => reader.includes(word))
-}
 
 const paperHead =
   /^(?:(?:untuk|buat)\s)?(?:bon|nota|bill|invoice|tagihan|faktur|kuitansi|kwitansi|(?:surat\s)?penawaran)(?:nya)?\s(?:(?:untuk|buat)\s)?/iu
@@ -119,12 +108,6 @@ const namingWords = (text: string): string[] =>
     .replaceAll(ofWhole, ' ')
     .match(/[\p{L}\d]+/gu) ?? []
 
-/** `cadangan 10% dari semua itu`: told in a sum below the table. */
-const tellsCharge = (clause: string, { charges }: LetterData): boolean => {
-  const said = namingWords(clause)
-  return said.length > 1 && charges.some(({ label }) => said.every((word) => namingWords(label).includes(word)))
-}
-
 const alsoAdded = /(?<!\p{L})(?:di)?(?:tambah|plus|ditambahkan|dan|dengan|serta|sama|lagi|biaya|rp)(?!\p{L})/giu
 /** `ditambah PPN 11% dan ongkir 45.000`: nothing but what is added below the table, each with its figure. */
 const tellsAdded = (clause: string, { charges, tax }: LetterData): boolean => {
@@ -174,15 +157,8 @@ const owed = /^(?:masih\s|tapi\s)?belum\s(?:di)?(?:bayar|lunas)(?:\ssama sekali)
 
 const measured = /(?:rp\s?|@\s?|x\s?)?\d[\d.,]*(?:\s?\p{L}{2,10})?(?:\s?(?:\/|per)\s?\p{L}{2,10})?/giu
 
-/** Words of whoever tells a row in plain talk: who took it and when, and what takes a slip of the tongue back. */
-const talkOfRow = new Set(
-  `kemarin tadi barusan semalam dia beliau mereka itu ini lagi juga ambil mengambil ngambil pesan pesen memesan mesan mesen beli membeli
-   order minta isi menawarkan membuat menjual nya satu satunya per ding deng dink bukan eh aja saja cuma jadi ternyata`.split(
-    /\s+/,
-  ),
-)
 const isTalk = (word: string): boolean =>
-  talkOfRow.has(word) || word in numberWords || unitOf(word) !== null || oneIn(word) !== null
+  talk.has(word) || word in numberWords || unitOf(word) !== null || oneIn(word) !== null
 
 /** `tusuk sate 40 iket 6500/iket`, `dia ngambil kopi sepuluh kilo sekilonya 120.000`: nothing but names of rows and their figures. */
 const isRow = (clause: string, letter: LetterData): boolean =>
@@ -246,19 +222,6 @@ const besidesRow = (clause: string, letter: LetterData): string => {
     .join(', ')
 }
 
-const moreOfRow = /^(?:di|me|ne|na|ng)?n?tambah(?:in|kan)?\s(?:lagi\s)?(\d{1,5})\s(\p{L}{2,10})(?:\slagi)?$/iu
-/** `tambah lagi 15 kotak`: the row holds them. */
-const isInRow = (clause: string, { lines }: LetterData): boolean => {
-  const [, count = '', word = ''] = moreOfRow.exec(clause) ?? []
-  const unit = unitOf(word.toLowerCase())
-  return unit !== null && lines.some((line) => line.unit === unit && (line.quantity ?? 0) > Number(count))
-}
-
-/** `ganti nasi kuning 40 kotak`: what took another one's place stands in the table. */
-const replaces = (clause: string, letter: LetterData): boolean =>
-  /^(?:di)?ganti(?:nya)?\s/i.test(clause) &&
-  letter.lines.some(({ description }) => clause.toLowerCase().includes(description.toLowerCase()))
-
 const dropped = String.raw`(?:nya)?\s(?:(?:tidak|ga|gak|nggak|enggak|ndak|gk)\s?(?:usah|jadi|perlu)|batal|dibatalkan|dibatalin|dicancel|cancel)(?!\p{L})`
 const toldAnew = /(?<!\p{L})(?:eh|ralat|koreksi|revisi|salah|maaf|maksud(?:nya)?)(?!\p{L})/iu
 
@@ -294,17 +257,12 @@ export const asGoodsNote = (told: string, letter: LetterData, message = ''): str
   const isSaid =
     !/\p{L}/u.test(clause) ||
     overtaken.test(clause) ||
-    headRow.test(clause) ||
-    announcesList(clause, letter) ||
     (letter.documentType === 'invoice' && owed.test(clause)) ||
     ordered.test(clause) ||
     (letter.tax !== null && taxed.test(clause)) ||
     tellsSumBelow(clause, letter) ||
     tellsWithheld(clause, letter) ||
-    tellsCharge(clause, letter) ||
     tellsAdded(clause, letter) ||
-    replaces(clause, letter) ||
-    isInRow(clause, letter) ||
     isTakenBack(clause, letter, message)
   if (isSaid) return ''
   const rest = withoutReader(explained(clause, letter) ?? besidesRow(clause, letter), letter)

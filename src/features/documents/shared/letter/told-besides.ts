@@ -365,7 +365,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           !isWish(clause) &&
           !asksSum.test(clause) &&
           !isThere(clause) &&
-          !onlyTalks(clause, request, text, isThere) &&
+          !onlyTalks(clause, message, content.letter, text, isThere) &&
           !isOnlyReader(clause, request, isThere) &&
           !(documentType === 'kontrak' && (isToldDuty(clause, request) || tellsOnlyFrame(clause, isThere))),
       )
