@@ -1,7 +1,2 @@
-import { figuresIn } from '../../told-clauses.ts'
-
 /** A price within a pattern, as owners write it: `25rb`, `Rp 1.250.000`. */
 export const toldPrice = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?`
-
-/** What such a price is, in whole Rupiah; 0 where it is none. */
-export const inRupiah = (said: string): number => figuresIn(said)[0]?.value ?? 0
