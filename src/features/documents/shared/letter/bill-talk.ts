@@ -1,6 +1,6 @@
 import type { LetterData } from '../letter.ts'
 import { talk } from './bill-talk-words.ts'
-import { listsGoods } from './goods-notes.ts'
+import { isBill } from './goods-notes.ts'
 import type { StandsThere } from './stands-there.ts'
 
 const self = /(?<!\p{L})(?:saya|aku|gue|gw|ane|(?:anak|istri|suami|adik|kakak|ibu|bapak)\s(?:saya|aku|kami))(?!\p{L})/iu
@@ -44,7 +44,7 @@ export const onlyTalks = (
   paper: string,
   isThere: StandsThere,
 ): boolean => {
-  if (!listsGoods(letter)) return false
+  if (!isBill(letter)) return false
   const isOfSelf = self.test(told) && !binding.test(told) && !naming.test(told)
   if (!/\d/.test(told) && (unable.test(told) || isOfSelf)) return true
   const clause = settled(told, message)

@@ -13,8 +13,11 @@ import { inWriting } from './written-words.ts'
 /** Papers whose table says what is bought: below it stand conditions and nothing that the table says. */
 const ofGoods: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran', 'kuitansi'])
 const orders = /^(?:SURAT PESANAN|PURCHASE ORDER)$/
-export const listsGoods = ({ documentType, title }: LetterData): boolean =>
-  ofGoods.has(documentType) || title === budgetTitle || (title !== undefined && orders.test(title))
+/** Whether a paper bills, offers, acknowledges or plans what is bought. */
+export const isBill = ({ documentType, title }: LetterData): boolean =>
+  ofGoods.has(documentType) || title === budgetTitle
+const listsGoods = (letter: LetterData): boolean =>
+  isBill(letter) || (letter.title !== undefined && orders.test(letter.title))
 
 /** `tadinya mau lontong`, `jadi bukan 40 tapi 45 kotak`, `ga jadi analisisnya`: what no longer holds. */
 const overtaken =
@@ -157,8 +160,10 @@ const owed = /^(?:masih\s|tapi\s)?belum\s(?:di)?(?:bayar|lunas)(?:\ssama sekali)
 
 const measured = /(?:rp\s?|@\s?|x\s?)?\d[\d.,]*(?:\s?\p{L}{2,10})?(?:\s?(?:\/|per)\s?\p{L}{2,10})?/giu
 
+/** Words of a price: of what it is for a row need not tell. */
+const ofPrice = /^(?:harga|tarif|biaya|total|jumlah|diskon|potong)/u
 const isTalk = (word: string): boolean =>
-  talk.has(word) || word in numberWords || unitOf(word) !== null || oneIn(word) !== null
+  (talk.has(word) && !ofPrice.test(word)) || word in numberWords || unitOf(word) !== null || oneIn(word) !== null
 
 /** `tusuk sate 40 iket 6500/iket`, `dia ngambil kopi sepuluh kilo sekilonya 120.000`: nothing but names of rows and their figures. */
 const isRow = (clause: string, letter: LetterData): boolean =>

@@ -175,8 +175,6 @@ export const readGoods = (
 
   const takeCount = (count: Count, at: number): void => {
     const { value, unit } = count
-    // `15 juta untuk 3 tahun`
-    if (count.lasting && unit !== null && isTimeUnit(unit) && current.money !== null && !current.money.each) return
     // Reports and budgets tell for how long: `modal 3 hari 1,2jt`.
     if (
       manner.summed &&

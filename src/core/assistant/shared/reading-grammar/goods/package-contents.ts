@@ -2,7 +2,7 @@ import { endsClause, isNumber, low, type Sheet } from '../sheet.ts'
 import { wordSet } from '../words.ts'
 
 import { readFigures } from '../sums/numbers.ts'
-import { oneIn, unitOf } from './units.ts'
+import { unitOf } from './units.ts'
 
 const packages = wordSet('paket paketan parsel parcel hampers bingkisan buket bouquet')
 /** By these packages themselves are counted. */
@@ -24,21 +24,10 @@ const packageBefore = (sheet: Sheet, from: number): number | null => {
 const lastCount = (sheet: Sheet, from: number): { readonly at: number; readonly unit: string } | null => {
   let last: { at: number; unit: string } | null = null
   for (let at = from; at - from < 16 && !endsClause(sheet, at); at += 1) {
-    if (signs.has(low(sheet, at)) && low(sheet, at) !== '@') return null
     if (sheet.claims[at] === 'money') return last
     if (isNumber(sheet, at)) last = { at, unit: unitOf(low(sheet, at + 1)) ?? low(sheet, at + 1) }
   }
   return null
-}
-
-/** Whether a price for one of a unit is told behind `from`: `275rb per tangkai`. */
-const isPricedByIt = (sheet: Sheet, from: number, unit: string): boolean => {
-  for (let at = from; at - from < 12 && !endsClause(sheet, at); at += 1) {
-    const word = low(sheet, at)
-    if (oneIn(word) === unit || (['per', '/', 'tiap'].includes(word) && unitOf(low(sheet, at + 1)) === unit))
-      return true
-  }
-  return false
 }
 
 const portions = wordSet('box kotak porsi pcs bungkus')
@@ -74,7 +63,7 @@ interface Told {
 export const isContent = (sheet: Sheet, told: Told): boolean => {
   const { from, to, unit } = told
   const head = packageBefore(sheet, from)
-  if (head === null || (unit !== null && isPricedByIt(sheet, to, unit))) return false
+  if (head === null) return false
   const last = lastCount(sheet, to)
   if (last !== null) return wrappers.has(last.unit)
   const isPriced = sheet.claims[to] === 'money' && isNumber(sheet, to)

@@ -17,11 +17,10 @@ const namesSame = (one: string, other: string): boolean => {
 const isCounted = ({ label, counts, price }: Entry): boolean => price === null && label !== '' && counts.length === 1
 const isPriced = ({ label, counts, price }: Entry): boolean => price !== null && label !== '' && counts.length === 0
 
-/** The count of a thing as its price tells it: `6 kursi` of the thing `kursi` needs no unit, `es balok 2` has that of `15rb per balok`. */
+/** The count of a thing as its price tells it: `es balok 2` has the unit of `15rb per balok`. */
 const asPriced =
-  ({ label, price }: Entry, counted: Entry) =>
+  ({ price }: Entry, counted: Entry) =>
   (count: Counted): Counted => {
-    if (count.of === label.toLowerCase()) return { ...count, of: null }
     const unit = price?.per.find((one) => wordsOf(counted.label).includes(one))
     return count.of === null && unit !== undefined ? { ...count, of: unit } : count
   }

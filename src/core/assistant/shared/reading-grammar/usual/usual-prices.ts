@@ -20,9 +20,6 @@ const coinPrice = new RegExp(
   'giu',
 )
 
-const hundreds =
-  /(?<![\d.,@]|rp\s?|isi\s|muat\s|minimal\s|min\s|maks\s)(\d{2,3})\s?(?:per\s|\/\s?)(lembar|lbr|biji|pcs|butir|keping|batang|halaman|hal)(?!\p{L})/giu
-
 /** A total that is less than another sum of the message is none of the whole. */
 const ofOneThing = new RegExp(
   String.raw`(?<=(?:^|[,:;\n]|\s(?:dan|sama|plus))\s?(?!(?:semua|semuanya|jadi|grand|sub|harga|harganya|biaya|bayar|dibayar|tagihan|tagihannya|nilai|maka|sisa|diskon|potongan|dp|uang)\s)\p{L}{3,15}(?:\s(?!(?:jadi|harga|grand)\s)\p{L}{2,15})?\s)total(?:nya)?\s(?=(${sum})(?:[\s,.;]|$))`,
@@ -42,16 +39,6 @@ export const usualPrices: Rewrites = {
       ),
       ', satunya $1',
     ),
-  },
-  // Nobody counts so many of a thing in each of its own pieces: a price of less than a thousand.
-  priceInHundreds: {
-    example: ['brosur 2.500 lembar, 450 per lembar', 'brosur 2.500 lembar, Rp 450 per lembar'],
-    rewrite: (text) =>
-      text.replaceAll(hundreds, (said: string, figures: string, unit: string, at: number) => {
-        const rest = `${text.slice(0, at)} ${text.slice(at + said.length)}`
-        const isCounted = new RegExp(String.raw`(?<![\d.,])\d{1,3}(?:\.?\d{3})?\s${unit}(?!\p{L})`, 'iu').test(rest)
-        return isCounted ? said.replace(figures, `Rp ${figures}`) : said
-      }),
   },
   // How often it is done stands behind what is paid each time.
   eachTimeFirst: {
