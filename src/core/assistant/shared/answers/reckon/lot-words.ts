@@ -162,7 +162,10 @@ const figuresIn = (text: string): readonly Figure[] => {
 
 const nameless =
   /[^\p{L}\s]|(?<!\p{L})(?:per|se|dari|dan|sama|harga\p{L}*|modal\p{L}*|jadi|total|plus|rp|beli)(?!\p{L})/gu
-const nameIn = (words: string): string => words.replaceAll(nameless, ' ').trim().split(/\s+/).slice(-2).join(' ')
+/** What belongs to the figure before: `33rb/kg ongkir 40rb`. */
+const ofLast = /^\s?(?:per\s?|\/\s?)\p{L}+/u
+const nameIn = (words: string): string =>
+  words.replace(ofLast, ' ').replaceAll(nameless, ' ').trim().split(/\s+/).slice(-2).join(' ')
 
 const sumOf = ({ value, isEach, link, clause, after }: Figure, last: LotCount | null, isSold: boolean): LotSum => {
   const [price, cost] = [lastAt(clause, priceWord), lastAt(clause, costWord)]

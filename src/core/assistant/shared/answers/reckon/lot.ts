@@ -12,7 +12,10 @@ const asksPrice =
 /** Where no price and no wish is told, what one costs must be asked for. */
 const asksCost =
   /(?<!\p{L})(?:modal|hpp|jatuh|biaya|ongkos|harga|satuan|satu(?=\s\p{L})|per\s?\p{L}|se(?=\p{L}{3}))\p{L}*[^\d?]{0,40}(?:berapa|brp|piro|pinten|bara(?!\p{L})|\?|$)|(?:berapa|brp|piro)[^\d?]{0,30}(?:modal|hpp|biaya|ongkos|harga|satuan|per\s)|(?:cara|itung|hitung)[^\d?]{0,14}(?:hpp|modal|harga jual)/u
-/** All of it is asked for, not one. */
+/** What one of them brings is asked for, or which part of its price; else all of it. */
+const asksOne =
+  /(?:untung|laba|rugi|batin)\p{L}{0,4}\s(?:per\s?|se(?!mua)|satu)\p{L}{3}|(?:per\s|se|satu\s)\p{L}{3,9}\s(?:untung|laba|rugi)|(?:sebiji|sebuah|selembar|sekilo)nya|persen|margin/u
+/** All of a pack is meant. */
 const asksAll =
   /total|semua|seluruh|(?:per\s|se)(?:karung|peti|panci|lusin|kodi|loyang|dus|pack)(?:nya)?\s?(?:berapa|brp|bara|piro|jadi|\?|$)/u
 /** `setengah kilo berapa`: part of one. */
@@ -106,7 +109,7 @@ const soldAt = (
         ]
       : left === 1
         ? [ofOne]
-        : asksAll.test(text) || isOfPack
+        : asksAll.test(text) || isOfPack || !asksOne.test(text)
           ? [ofAll, ofOne]
           : [ofOne, ofAll]
   const [first = '', ...more] = results
