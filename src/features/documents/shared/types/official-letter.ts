@@ -322,7 +322,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
   }
 }
 
-/** `panggilan orang tua murid, anaknya bernama Gilang`: whose parents are called, where nobody else is addressed. */
+/** `panggilan orang tua murid, anaknya bernama Bima`: whose parents are called, where nobody else is addressed. */
 const summonedParents = ({ form, message = '', recipient }: DocumentRequest): string => {
   const isOfParents = form === 'undangan' && /^(?:orang|wali)/iu.test(summons.exec(message)?.[1] ?? '')
   return isOfParents && recipient.company === '' && (recipient.name === '' || pupilOf(message)?.name === recipient.name)
