@@ -5,12 +5,20 @@ import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from '.
 import { beforeWords } from '../sums/money-words.ts'
 
 const labelWords = new Set(
-  'rt rw termin tahap angsuran cicilan semester pph blok lantai lt km pasal kelas tipe type seri jilid bab nomor kav gang gg sd sdn smp smpn sma sman smk smkn mts paud sdit aula studio ruang ruangan gedung unit-nomor iphone ke- umur usia nik nip nis nisn nopol plat sim kode galaxy redmi oppo vivo km'.split(
+  'rt rw termin tahap angsuran cicilan semester pph blok lantai lt km pasal kelas tipe type seri jilid bab nomor kav gang gg sd sdn smp smpn sma sman smk smkn mts paud sdit aula studio ruang ruangan gedung unit-nomor ke- umur usia nik nip nis nisn nopol plat sim kode km'.split(
     ' ',
   ),
 )
 const sumLabels = new Set(['angsuran', 'cicilan', 'termin', 'tahap', 'semester', 'pph'])
-const models = new Set(['iphone', 'galaxy', 'redmi', 'oppo', 'vivo'])
+const models = new Set('iphone galaxy redmi oppo vivo realme poco xiaomi infinix samsung nokia'.split(' '))
+const pieces = ['unit', 'pcs', 'buah', 'biji']
+/** `oppo 5`, `redmi note 12`: which phone it is; `oppo 22 unit`, `redmi note 12 @2,3jt` count, where no count stands before. */
+const isModel = (sheet: Sheet, at: number): boolean => {
+  const brand = [at - 1, at - 2].find((place) => models.has(low(sheet, place)))
+  if (brand === undefined || !/^\d{1,3}$/.test(low(sheet, at)) || pieces.includes(low(sheet, at + 1))) return false
+  if (!['@', 'x', '×'].includes(low(sheet, at + 1))) return true
+  return [2, 3, 4].some((back) => isNumber(sheet, brand - back))
+}
 const plateLetters = /^[A-Z]{1,3}$/
 
 /** `B 3456 KLM`: the three parts of a number plate. */
@@ -120,8 +128,11 @@ export const readLabels = (sheet: Sheet): void => {
     if (low(sheet, at - 1) === 'termin' && ['hari', 'minggu', 'bulan'].includes(low(sheet, at + 1))) continue
     const scaled = ['juta', 'jt', 'ribu', 'rb', 'k', 'miliar'].includes(low(sheet, at + 1))
     if (scaled || isPricedBy(sheet, at + 2, low(sheet, at + 1))) continue
-    // `oppo 22 unit` counts phones, `oppo 5` names one.
-    if (models.has(low(sheet, at - 1)) && ['unit', 'pcs', 'buah', 'biji'].includes(low(sheet, at + 1))) continue
+    if (isModel(sheet, at)) {
+      claim(sheet, at, at + 1, 'label')
+      continue
+    }
+    if (models.has(low(sheet, at - 1))) continue
     // `lunas h-7`, `angsuran ke-3`
     if (low(sheet, at - 1) === '-' && isGlued(sheet, at) && ['h', 'ke'].includes(low(sheet, at - 2))) {
       claim(sheet, at, at + 1, 'label')

@@ -80,7 +80,10 @@ export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to 
   const isOfPrice = low(sheet, to).endsWith('nya') && sheet.claims[to + 1] === 'money'
   const names = noun !== null && !isBare && !isOfPrice && !isSunday(sheet, to) && !isBehindItsThing(reader, at)
   const signs = [low(sheet, at), low(sheet, at - 1), low(sheet, to), low(sheet, to - 1)]
-  const times = signs.some((sign) => timesSigns.has(sign))
+  // `3 barber masing-masing potong 30 anak`
+  const eachAt = [at - 1, at - 2].find((place) => eachWords.has(low(sheet, place)))
+  const isOfEach = eachAt !== undefined && reader.open.counts.some(({ of, at: from }) => of !== null && from < eachAt)
+  const times = isOfEach || signs.some((sign) => timesSigns.has(sign))
   // `5 lusin per butirnya 4.500` tells a price.
   // `45 porsi per hari @22.000`: the sign opens the price, and what stands before it is of the count.
   const isBeforeSign = sheet.claims[to] === 'money' && low(sheet, to + 2) === '@'
@@ -108,9 +111,10 @@ export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to 
   // `70 mangkok sehari`
   const ofEach = oneIn(low(sheet, to))
   const isEachTime = ofEach !== null && ofEach !== unit && isTimeUnit(ofEach) && sheet.claims[to] !== 'money'
-  // `sehari 2x makan`
+  // `sehari 2x makan`, `sehari 8 jam`
   const ahead = oneIn(low(sheet, at - 1))
-  const isTold = ahead !== null && isTimeUnit(ahead) && sheet.claims[at - 1] !== 'money' && (times || unit === 'kali')
+  const isWithin = times || unit === 'kali' || (unit === 'jam' && ahead !== 'jam')
+  const isTold = ahead !== null && isTimeUnit(ahead) && sheet.claims[at - 1] !== 'money' && isWithin
   // `5 dus isi 12 botol`
   const holder = low(sheet, at - 1) === 'isi' ? (reader.open.counts.at(-1)?.of ?? null) : null
   const rates = isRate ? ratesAt(sheet, to) : []

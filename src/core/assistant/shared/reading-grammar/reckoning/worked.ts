@@ -103,6 +103,16 @@ export const work = (
       telling = true
       take(one)
     }
+    // `4 anak x 8 pertemuan, 20rb per pertemuan`, `3 mobil masing-masing 4 ban, 40rb per ban`
+    const isOfEach = own >= 0 && count.times && !count.lasts
+    const others = left.filter(
+      (one) => isOfEach && one.of !== null && !one.lasts && !price.per.some((per) => heldBy(one, per) !== null),
+    )
+    for (const one of others) {
+      telling = true
+      left.splice(left.indexOf(one), 1)
+      add(one, null)
+    }
     // `2 unit x 3 hari …, operator 2 orang per hari`: whoever is counted apart is not there for each of the things.
     if (own < 0) for (const one of chainOf(count)) if (counts.length === 0 || spans(one.of)) add(one, null)
     return true

@@ -11,7 +11,7 @@ export const sumFillers = wordSet(
 export const takenOff = wordSet('dipotong dipotongkan dikurangkan dikurangi potong')
 export const discountWords = wordSet('diskon diskonnya potongannya promo cashback rafaksi refaksi')
 export const depositWords = wordSet(
-  'dp dpnya panjar panjarnya panjer panjernya persekot uang-muka upfront dimuka didepan',
+  'dp dpnya dpne panjar panjarnya panjare panjer panjernya panjere persekot uang-muka upfront dimuka didepan',
 )
 export const totalWords = wordSet(
   `total totalnya sebesar senilai seluruhnya jumlahnya sejumlah subtotal totalan keseluruhan semuanya nominal nilai nilainya dana
@@ -79,12 +79,18 @@ export const chargeFrom = (sheet: Sheet, from: number): number | null => {
 }
 
 const arrived = wordSet('masuk dibayar ditransfer diterima dikirim transfer bayar lunas')
+const paid = wordSet('masuk dibayar ditransfer diterima paid received')
+const done = wordSet('sudah telah')
 
-/** `deposit 1jt udah masuk`: paid for the goods, and no sum that is asked for and given back. */
+/** `deposit 1jt udah masuk`, `sudah deposit 500rb`: paid for the goods, and no sum that is asked for and given back. */
 const isPaidDeposit = (sheet: Sheet, at: number): boolean => {
   if (low(sheet, at) !== 'deposit') return false
-  for (let behind = at + 1; behind < at + 8 && !endsClause(sheet, behind); behind += 1)
-    if (['sudah', 'telah'].includes(low(sheet, behind)) && arrived.has(low(sheet, behind + 1))) return true
+  if (done.has(low(sheet, at - 1)) || paid.has(low(sheet, at + 1))) return true
+  for (let behind = at + 1; behind < at + 8 && !endsClause(sheet, behind); behind += 1) {
+    if (done.has(low(sheet, behind)) && arrived.has(low(sheet, behind + 1))) return true
+    // `deposit 500rb dibayar saat check in` is still to be paid.
+    if (paid.has(low(sheet, behind)) && endsClause(sheet, behind + 1)) return true
+  }
   return false
 }
 

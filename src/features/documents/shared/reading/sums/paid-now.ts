@@ -25,7 +25,7 @@ export const partOfWhole = (text: string): number | null => {
 
 const settles = /\b(?:pelunasan|dilunasi|melunasi|lunasin|ngelunasin|dilunasin)\b/i
 const settledLater =
-  /\b(?:sisa\p{L}*|pelunasan\p{L}*|dilunasi)\s+(?:\p{L}+\s+){0,2}(?:nanti|besok|lusa|kemudian|menyusul|belakangan|saat|pas|sebelum|setelah|minggu depan|bulan depan|paling|tgl|tanggal|akhir|awal|\d{1,2}\s\p{L}{3})/iu
+  /\b(?:sisa\p{L}*|pelunasan\p{L}*|dilunasi)\s+(?:\p{L}+\s+){0,2}(?:nanti|besok|lusa|kemudian|menyusul|belakangan|saat|pas|sebelum|setelah|minggu depan|bulan depan|paling|tgl|tanggal|akhir|awal|\d{1,2}\s(?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des))/iu
 
 const depositNamed = /^(?:(?:sudah|telah|uang)\s)?(?:terima\s)?(?:dp|uang muka|panjar|tanda jadi)\b/i
 
@@ -147,6 +147,9 @@ export const wholeOf = (reading: Reading): number | null => {
   if (priced !== null && paid !== null && priced > paid) return priced
   if (settles.test(reading.text) && sold !== null && paid !== null && sold > paid) return sold
   const deposit = reading.downPayment && 'amount' in reading.downPayment ? reading.downPayment.amount : null
+  // `pelunasan sewa mobil 3 hari @600rb, supir 3 hari @150rb, DP 500rb`
+  const whole = pricedWhole(reading)
+  if (settles.test(reading.text) && deposit !== null && paid !== null && whole === paid + deposit) return whole
   if (
     paid !== null &&
     deposit !== null &&
