@@ -19,7 +19,6 @@ interface Rate {
 }
 
 const heads = wordSet('tax service servis layanan pb pbjt pelayanan manajemen management pengelolaan')
-const townTaxes = wordSet('pb pbjt')
 const fillers = wordSet('charge fee = : sebesar resto restoran daerah hotel hiburan reklame parkir')
 const fronts = wordSet(
   'biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak tax & lalu terus trus dan',
@@ -97,7 +96,7 @@ const feeFrom = (sheet: Sheet, from: number, to: number): number | null => {
 
 const after = wordSet('sesudah setelah habis termasuk ditambah plus')
 /** `pajak restoran 10% dihitung sesudah service`: of the goods with what was added before. */
-const isTaxedAfter = (sheet: Sheet, to: number): boolean => {
+const isOnTop = (sheet: Sheet, to: number): boolean => {
   let isAfter = false
   for (let at = to; at - to < 6 && !endsClause(sheet, at); at += 1) {
     if (isAfter && heads.has(low(sheet, at))) return true
@@ -145,7 +144,6 @@ export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] =>
     // `pajak restoran 10%`: a tax of its own.
     const isLocal = low(sheet, at) === 'pajak' && localTaxes.has(low(sheet, at + 1))
     if (!(heads.has(low(sheet, at)) || isLocal) || !isFree(sheet, at)) continue
-    const isTownTax = isLocal || townTaxes.has(low(sheet, at))
     while ((fronts.has(low(sheet, at - 1)) || low(sheet, at - 1) === 'fee') && isFree(sheet, at - 1)) at -= 1
     const label = textBetween(sheet, at, to).replace(
       /^(?:(?:plus|tambah|ditambah|lalu|terus|trus|dan|\+)\s+){1,2}/i,
@@ -154,8 +152,7 @@ export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] =>
     found.push({
       label: label.toLowerCase().replace(/pb1|pbjt/g, (name) => name.toUpperCase()),
       percent: value,
-      // A restaurant's tax is one of its service too.
-      onTop: found.length > 0 && (isTownTax || isTaxedAfter(sheet, to)),
+      onTop: found.length > 0 && isOnTop(sheet, to),
     })
     claim(sheet, at, to, 'sum')
   }

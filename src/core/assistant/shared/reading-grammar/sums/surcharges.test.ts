@@ -11,11 +11,6 @@ describe('DOC-04 shares that are added to a bill', () => {
     expect(readMessage(message, '2026-11-21').charges).toEqual([{ label, amount }])
   })
 
-  test('DOC-04 the tax of a restaurant is one of its service too', () => {
-    const { charges } = readMessage('invoice makan 10 porsi @30rb, service 5% dan PB1 10%', '2026-11-21')
-    expect(charges.map(({ amount }) => amount)).toEqual([15_000, 31_500])
-  })
-
   test('DOC-04 what was paid ahead is no charge', () => {
     const { downPayment, charges } = readMessage('invoice sewa sound 600rb, sudah deposit 100rb', '2026-11-21')
     expect([downPayment, charges]).toEqual([{ amount: 100_000 }, []])
