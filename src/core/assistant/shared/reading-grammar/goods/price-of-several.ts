@@ -10,7 +10,6 @@ const spoken: Readonly<Record<string, number>> = {
   lima: 5,
   enam: 6,
   sepuluh: 10,
-  selusin: 12,
   seratus: 100,
   seribu: 1000,
   sewu: 1000,

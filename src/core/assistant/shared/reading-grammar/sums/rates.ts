@@ -75,6 +75,8 @@ const longest = 6
 /** `express tambah 50%`, `hari libur kena tambahan 25%`: where the words of a clause begin that is nothing but a share more and what it is for. */
 const surchargeFrom = (sheet: Sheet, from: number, to: number): number | null => {
   if (!isBill(sheet) || !more.has(low(sheet, from - 1)) || !endsClause(sheet, to)) return null
+  // With more goods behind it, it is told of those before.
+  if (sheet.claims.includes('money', to)) return null
   let at = from
   while (from - at < longest && isFree(sheet, at - 1) && !endsClause(sheet, at - 1)) at -= 1
   if (from - at === longest) return null
