@@ -51,8 +51,13 @@ export const withProduct = (list: string, text: string): string => {
     .join('')
 }
 
+/** `bolu 15.000 dan donat 5.000`, `7rb per kg sama setrika 5rb`: a price ends its thing, and the next is joined to it. */
+const joined =
+  /(?<=\d(?:\s?(?:rb|ribu|rebu|k|jt|juta))?(?:\s?(?:\/|per\s)\s?\p{L}{2,12})?)\s(?:dan|sama|serta|plus|terus|trus|lalu|&)\s(?=\p{L}[^,.;\n]{0,60}\d)/giu
+
 const clausesIn = (text: string): string[] =>
   text
+    .replaceAll(joined, ', ')
     .split(/[;\n•]|,(?!\d)|\.(?=\s|$)|\s+[-–—]\s+/u)
     .map((clause) => clause.replace(/^[\s\-–*:]+|^\d{1,2}[.)]\s+|[\s.!?]+$/gu, '').trim())
     .filter((clause) => clause !== '')

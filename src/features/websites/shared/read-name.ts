@@ -16,7 +16,7 @@ const ordered =
 const clauseEnd =
   /[,;:\n(]|\.(?=\s|$)|\s(?:di|yang|dengan|jual|jualan|menjual|buka|ada|alamat|alamatnya|lokasi|dan harga|menu|harga|paket|isi|isinya|wa|telp|hp|email|dari|untuk|buat|agar|supaya|biar|dong|ya|yuk|deh|slogan|tagline|mulai|rute|ongkos|tiket|tarif|alamat|jalan|jl)(?![\p{L}])/giu
 
-const joiner = /^(?:&|dan|and|n|'n|of|the|de|by|to)$/i
+const joiner = /^(?:&|dan|and|n|'n|of|the|de|by|to|for)$/i
 const honorific =
   /^(?:bu|ibu|pak|bapak|mbak|mas|bang|haji|hj|h|dr|drg|nek|mbah|cak|kang|teh|uni|uda|mpok|wak|om|tante|ust|ustadz)\.?$/i
 const acronymHead = /^(?:PT|CV|UD|TB|PD|TK|SD|SMP|SMA|SMK|MI|MTs|PAUD|KB|RA|SDN|SDIT|TKIT|SMPN|SMAN|RM|LPK|LKP)\.?$/
@@ -160,7 +160,10 @@ const finished = (raw: string): NameRead => {
 /** Houses that are called after where they stand: `Villa Sawah Ubud`. */
 const placed = /^(?:villa|vila|homestay|hotel|penginapan|kampung|desa|wisata|pantai|bukit|pondok|resort|glamping)\b/i
 
-const placedBehind = new RegExp(`^\\s(?:di|kota)\\s(?:${townWords})(?!\\p{L})`, 'iu')
+const townBehind = new RegExp(`^\\s(?:di|kota)\\s(?:${townWords})(?!\\p{L})`, 'iu')
+/** `MOTO LOMBOK di Senggigi`, `toko bangunan Sumber Batu di Batu`: where it stands is told behind the name. */
+const isPlacedBehind = (rest: string, town: string): boolean =>
+  townBehind.test(rest.slice(0, 30)) || (town !== '' && /^\sdi\s\p{Lu}/u.test(rest))
 
 const run = String.raw`\p{Lu}[\p{L}'’]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’]*){1,4}`
 const forIt = new RegExp(String.raw`(?<!\p{L})(?:untuk|utk|buat|milik|punya)\s+(${run})(?=\s*(?:[,.;\n]|$))`, 'u')
@@ -218,8 +221,7 @@ export const readName = (text: string): NameRead => {
               known.name,
             ].join(' '),
     )
-    // `toko bangunan Sumber Batu di Batu`: the town is told apart.
-    const isPlaced = placedBehind.test(text.slice(text.indexOf(known.name) + known.name.length).slice(0, 30))
+    const isPlaced = isPlacedBehind(text.slice(text.indexOf(known.name) + known.name.length), town)
     const isWhole = known.sign === 'stated' || known.sign === 'quoted' || known.sign === 'bracketed' || isPlaced
     // A message without any capital tells nothing by its small letters.
     const asTold = /\p{Lu}/u.test(text) ? known.name : titled(known.name)
@@ -235,8 +237,10 @@ export const readName = (text: string): NameRead => {
         /^\s*(?:[\p{Ll}-]+\s+){0,3}?(?:untuk|utk|buat|bwt|bagi|tentang|dari|milik|:)\s+(?:usaha\s+|bisnis\s+|saya\s+)?/u,
         ' ',
       )
-    const name = finished(nameInPiece(firstClause(behind), mixed))
-    if (name.name !== '') return name
+    const told = nameInPiece(firstClause(behind), mixed)
+    const name = finished(told)
+    const isPlaced = told !== '' && isPlacedBehind(behind.slice(behind.indexOf(told) + told.length), name.town)
+    if (name.name !== '') return isPlaced ? { name: cleanName(told), town: '' } : name
   }
   const wisher =
     /^(?:(?:halo|hai|kak|min|mas|mbak)[\s,]+)*(\p{Lu}[^,.;:\n]{2,60}?)\s+(?:pengen|pengin|pingin|mau|ingin|butuh|minta|perlu|belum punya|(?:bikin|buat)(?:in|kan)?(?=\s(?:web|situs)))(?!\p{L})/u.exec(

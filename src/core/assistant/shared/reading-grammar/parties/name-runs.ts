@@ -35,7 +35,7 @@ export const wordsOf = (text: string): Word[] => {
   return words
 }
 
-export const joiner = /^(?:&|dan|and|n|'n|of|the|de|by|to|x|d)$/i
+export const joiner = /^(?:&|dan|and|n|'n|of|the|de|by|to|for|x|d)$/i
 export const isCapital = (word: Word | undefined): boolean =>
   word !== undefined &&
   /^(?:\p{Lu}|\d+\p{Lu}|\p{Ll}\p{Lu}\p{Ll}|\p{Ll}[\p{L}\d]{2,}[._]\p{Ll}{3,}$)/u.test(word.text) &&
