@@ -187,7 +187,7 @@ const usual = (request: AnalysisRequest): AnalysisContent => {
 }
 
 const asksContribution =
-  /(?<!\p{L})(?:nyumbang|menyumbang|penyumbang|kontribusi\p{L}*|kontributor)(?!\p{L})|(?<!\p{L})(?:omzet|omset|penjualan|pemasukan|pendapatan)(?:nya)?\s(?:yang\s|yg\s)?(?:paling\s(?:gede|besar|tinggi|banyak)|ter(?:besar|tinggi|banyak))/iu
+  /(?<!\p{L})(?:nyumbang|menyumbang|penyumbang|kontribusi\p{L}*|kontributor)(?!\p{L})|(?<!\p{L})(?:omzet|omset|penjualan|pemasukan|pendapatan)(?:nya)?\s(?:(?:&|dan|sama|,)\s)?(?:mana\s)?(?:yang\s|yg\s)?(?:paling\s(?:gede|besar|tinggi|banyak)|ter(?:besar|tinggi|banyak))/iu
 const ofGain = /(?<!\p{L})(?:untung|laba|margin|cuan|modal|hpp|profit)/iu
 
 /** Which of the goods brings most takings, each told with its number and price and nothing else: prices alone answer it wrongly. */

@@ -11,7 +11,7 @@ import { inIndonesian } from '../regional-words.ts'
 /** What completes an order is told in a few sentences. */
 const longest = 600
 
-const takesBack = new Set<AnswerTopic['reason']>(['cancelled', 'refused', 'asked'])
+const takesBack = new Set<AnswerTopic['reason']>(['cancelled', 'refused', 'postponed', 'asked'])
 
 /** Whether words tell something of a matter: a count, a sum, somebody. */
 const tells = (words: string, skills: KindSkills): boolean => {

@@ -114,7 +114,8 @@ const shareRole = (entry: Entry): Role => {
   const said = [...words, ...trail]
   if (isTakenOff(entry)) return holds(said, sellers) ? 'cut' : 'discount'
   const at = said.indexOf('dari')
-  const of = said.slice(at + 1, at + 3)
+  // `untung 40% dari modal, jual berapa`: what stands right behind the word.
+  const of = costWords.has(said[at + 1] ?? '') ? said.slice(at + 1, at + 2) : said.slice(at + 1, at + 3)
   if (said.includes('margin')) return at >= 0 && of.includes('modal') ? 'markup' : 'margin'
   if (holds(said, wordList('naik tumbuh naikin')) && !holds(said, costWords)) return 'growth'
   if (holds(said, gainWords) || said.includes('markup'))

@@ -4,7 +4,7 @@ import { isCapital, nameStops, wordSet } from '../words.ts'
 
 export const honorifics = wordSet(
   `mr mrs ms miss mister bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
-   abang mama mamah papa bunda chef ust coach abah umi ns drh apt ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude amang inang ompung mpok acil toke wak nyai amaq inaq lik ncing encing`,
+   abang babe mama mamah papa bunda chef ust coach abah umi ns drh apt ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude amang inang ompung mpok acil toke wak nyai amaq inaq lik ncing encing`,
 )
 /** Titles that announce a name although it was typed small: each of them calls somebody and means nothing else. */
 export const spokenHonorifics = wordSet(

@@ -18,7 +18,7 @@ const hairdressing =
 const isHairdresser = (sheet: Sheet): boolean => hairdressing.some((word) => sheet.words.has(word))
 
 const offSubjects = wordSet(
-  'saya aku kami gue gw kita terus trus trs lalu langsung dan kasih kasi gitu habis abis nanti tolong minta tapi tp',
+  'saya aku kami gue gw kita dia dio beliau mereka katanya terus trus trs lalu langsung dan kasih kasi gitu habis abis nanti tolong minta tapi tp',
 )
 
 const bargains = wordSet('promo nego negonya negosiasi tawar tawaran deal sepakat')

@@ -134,6 +134,11 @@ export const usualWords: Rewrites = {
     example: ['sisa nya 50rb', 'sisanya 50rb'],
     rewrite: each(/(?<=\p{Ll}{3})\snya(?!\p{L})/gu, 'nya'),
   },
+  // One of a unit, as it is written in Madura.
+  oneApart: {
+    example: ["40 sak, sa-sak'na 52.500", '40 sak, sesakna 52.500'],
+    rewrite: each(/(?<!\p{L})s[ae]-?(\p{L}{2,8})['’]na(?!\p{L})/giu, 'se$1na'),
+  },
   // The sort of a house before the name that begins with it.
   ourNamedHouse: {
     example: ['toko kita Toko Murni libur', 'kami Toko Murni libur'],
