@@ -4,7 +4,7 @@ import { wordSet } from '../words.ts'
 const spellings =
   `pcs pc pieces piece pis | buah bh bua | biji bj bji siki iji | lusin lsn dozen losin | kodi kd | gross gros | rim
    | kg kilo kilogram kgs kilu | ons | gram gr g | ton | kuintal kwintal kw | liter ltr litre l | ml | box boks bok
-   | dus doos duz | kardus | karton ktn | karung krg | sak zak | pak | pack pck | paket pkt pket | lembar lbr lmbr lambar
+   | dus doos duz | kardus | karton ktn | karung krg | sak zak | pak | pack pck | paket pkt pket | lembar lbr lmbr
    | helai hlai | meter mtr m | m2 m² | m3 m³ kubik | cm | roll rol | gulung | botol btl | porsi prs | kotak ktk
    | cup | gelas gls | set | stel setel | unit unt | orang org pax person persons | hari ari dinten day days | malam night nights | jam hour hours | menit mnt | minggu week weeks | bulan bln month months | tahun thn taun year years
    | papan | ikat iket | pasang psg | sisir | tandan | ekor ekr | loyang lyg | toples | tray | tusuk | lonjor | lempeng | polybag | bungkus bks bngks
