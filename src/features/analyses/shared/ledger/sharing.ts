@@ -124,13 +124,17 @@ const countedHalf = new RegExp(
   String.raw`${half}[^.;\d]{3,60}?${half}\s+(?:lagi\s+)?${heads}\s+(?:orang\s+)?(\p{L}{2,20})`,
   'iu',
 )
-/** `separo pemilik kapal separo ABK. ABK ada 4 orang`: how many are told of those who have the other half. */
+/** `separo ABK. ABK ada 4 orang`, `50:50 pemilik sama ABK. ABK nya 6 orang`: how many are told of those who have a part; empty for none. */
+const headsTold = (who: string, text: string): string =>
+  /^\p{L}[\p{L} ]{1,39}$/u.test(who)
+    ? (new RegExp(String.raw`(?<!\p{L})${who}\s?(?:nya)?\s+(?:ada\s+|berjumlah\s+)?${heads}\s+orang`, 'iu').exec(
+        text,
+      )?.[1] ?? '')
+    : ''
 const headsBehind = (text: string): readonly [heads: string, who: string] => {
   const who = otherHalf.exec(text)?.[1] ?? ''
-  const told = new RegExp(String.raw`(?<!\p{L})${who}(?:nya)?\s+(?:ada\s+|berjumlah\s+)?${heads}\s+orang`, 'iu').exec(
-    text,
-  )
-  return who === '' || told?.[1] === undefined ? ['', ''] : [told[1], who]
+  const told = headsTold(who, text)
+  return told === '' ? ['', ''] : [told, who]
 }
 
 /** `dibagi dua: separuh untuk saya, separuh lagi dibagi rata 3 ABK` */
@@ -153,8 +157,14 @@ const isTaken = (words: readonly string[]): boolean => {
 const restFor =
   /(?<!\p{L})(?:sisanya|sisa|selebihnya)\s+(?:(?:untuk|buat|utk|ke|masuk|jadi|bagi)\s+)?(\p{L}[\p{L}, ]{2,60}?)(?=\s*(?:[.;\n?]|$))/iu
 
-/** `jasa anggota 40%, cadangan 25%, sisanya untuk dana sosial`: who has what the told shares leave; null where nobody does. */
+const restAmong =
+  /(?<!\p{L})(?:sisanya|sisa|selebihnya)\s(?:di)?bagi\p{L}{0,3}\s(?:sama\s)?(?:rata\s)?(?:(?:ke|untuk|buat|antara)\s)?(\d{1,2})\s(\p{L}{3,20})/iu
+
+/** `jasa anggota 40%, cadangan 25%, sisanya untuk dana sosial`, `sisanya dibagi rata 6 ABK`: who has what the told shares leave; null where nobody does. */
 const restOf = (text: string, whole: number): SharePart | null => {
+  const [, heads, each] = restAmong.exec(text) ?? []
+  if (each !== undefined && whole > 0 && whole < 100)
+    return { name: sentenceCase(each), weight: 100 - whole, heads: Number(heads) }
   const who = restFor.exec(text)?.[1]?.trim() ?? ''
   return who !== '' && whole > 0 && whole < 100 ? { name: sentenceCase(who), weight: 100 - whole } : null
 }
@@ -180,9 +190,7 @@ const nameBehind = (text: string, weight: number): string =>
     'iu',
   ).exec(text)?.[1] ?? ''
 
-/** Reads how a result is shared; null where the message shares nothing. */
-export const readSharing = (text: string, entries: readonly Entry[]): Sharing | null => {
-  if (!divides.test(text)) return null
+const sharingIn = (text: string, entries: readonly Entry[]): Sharing | null => {
   const halves = halvesIn(text)
   if (halves.length > 0) return { parts: halves, heads: null }
   const two = partsOfHundred(text)
@@ -206,7 +214,7 @@ export const readSharing = (text: string, entries: readonly Entry[]): Sharing | 
   const rest = restOf(text, whole)
   const behind = shares.map(({ percent }) => nameBehind(text, percent ?? 0))
   const areBehind = behind.every((name) => name !== '') && new Set(behind).size === behind.length
-  if (shares.length > 1 && (whole === 100 || rest !== null))
+  if ((shares.length > 1 && (whole === 100 || rest !== null)) || rest?.heads !== undefined)
     return {
       parts: [
         ...shares.map(({ label, percent, words }, at) => ({
@@ -224,4 +232,15 @@ export const readSharing = (text: string, entries: readonly Entry[]): Sharing | 
     }
   const heads = headsIn(text)
   return heads === null ? null : { parts: [], heads }
+}
+
+/** Reads how a result is shared; null where the message shares nothing. */
+export const readSharing = (text: string, entries: readonly Entry[]): Sharing | null => {
+  const sharing = divides.test(text) ? sharingIn(text, entries) : null
+  if (sharing === null) return null
+  const parts = sharing.parts.map((part) => {
+    const told = part.heads ?? headsOf(headsTold(part.name, text))
+    return told < 2 ? part : { ...part, heads: told }
+  })
+  return { ...sharing, parts }
 }

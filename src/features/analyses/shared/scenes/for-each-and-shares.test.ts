@@ -125,6 +125,11 @@ describe('ASSIST-01 what is asked beside the sum of all', () => {
       'riset dan analisis peluang buka jasa cuci helm di Depok, harga 20rb satu helm target 150 helm sebulan omzetnya berapa',
       ['Rp 3.000.000', 'Depok', 'Pesaing'],
     ],
+    [
+      'a part by ratio among so many, told behind',
+      'bikin analisis bagi hasil perahu. hasil jual ikan 22jt, solar es 6jt, sisanya dibagi 50:50 pemilik sama awak. awak nya 4 orang',
+      ['Rp 8.000.000', 'Rp 2.000.000'],
+    ],
   ])('ASSIST-01 %s', (_, message, lines) => {
     expect(textFaults(analysisWords(message), lines)).toEqual([])
   })

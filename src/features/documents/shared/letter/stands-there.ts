@@ -53,6 +53,8 @@ export const withoutStated = (clause: string, isThere: StandsThere): string => {
   let [from, end] = [0, words.length]
   while (from < end && stands(words[from])) from += 1
   while (end > from && stands(words[end - 1])) end -= 1
+  // The year of another day is part of it, though the paper's own day holds it too.
+  if (namesMonth.test(words[end - 1] ?? '') && /^20\d\d$/.test(words[end] ?? '')) end += 1
   const rest = words.slice(from, end)
   // `… untuk pernikahan 20 Februari 2027`: the occasion, with its day.
   if (from > 1 && rest.length > 1 && rest.length < 6 && /^untuk$/i.test(words[from - 1] ?? ''))
