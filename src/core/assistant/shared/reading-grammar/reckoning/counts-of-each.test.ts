@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
 import { readMessage } from '../../read-message.ts'
 
 const totalOf = (message: string): number =>
-  readMessage(message, '2026-11-21').goods.reduce((sum, { amount, price }) => sum + (amount ?? price ?? 0), 0)
+  readMessage(message, '2026-11-21' as IsoDay).goods.reduce((sum, { amount, price }) => sum + (amount ?? price ?? 0), 0)
 
 describe('DOC-04 counts that hold for each of those before', () => {
   test.each([
