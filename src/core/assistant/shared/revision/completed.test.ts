@@ -106,3 +106,11 @@ test('CHAT-15 a content is known again however its fields are ordered', () => {
   expect(markOf({ one: 1, two: [{ three: 3, four: null }] })).toBe(markOf({ two: [{ four: null, three: 3 }], one: 1 }))
   expect(markOf({ one: 1 })).not.toBe(markOf({ one: 2 }))
 })
+
+test('CHAT-16 what is put off completes no order, whatever it tells besides', () => {
+  const order = 'saya mau kirim penawaran kue kering ke kantor suami'
+  const item = made('document', order, 'surat_penawaran')
+  const told = 'saya tanya Pak Rudi dulu soal harganya'
+  expect(after(order, `besok aja ya bikin penawarannya, ${told}`, item)).toBeNull()
+  expect(after(order, 'nastar 20 toples @ 75rb untuk Pak Rudi', item)).not.toBeNull()
+})

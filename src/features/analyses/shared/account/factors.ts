@@ -158,19 +158,35 @@ export type Product = readonly (readonly [Factor, 1 | -1])[]
 
 /** The one product of factors, as few as can be, that has a dimension; null where there is none or a second one. */
 export const productTo = (wanted: Dimension, start: Factor | null, free: readonly Factor[]): Product | null => {
-  let found: Product[] = []
-  const tried = 3 ** free.length
-  for (let code = 0; code < tried; code++) {
-    const own: (readonly [Factor, 1 | -1])[] = start ? [[start, 1]] : []
-    for (let at = 0, rest = code; at < free.length; at++, rest = Math.floor(rest / 3)) {
-      const factor = free[at]
-      if (factor && rest % 3 > 0) own.push([factor, rest % 3 === 1 ? 1 : -1])
-    }
+  const all = start ? [start, ...free] : free
+  const units = [...new Set([wanted, ...all.map(({ dimension }) => dimension)].flatMap((one) => [...one.keys()]))]
+  const powersOf = (of: Dimension): number[] => units.map((unit) => of.get(unit) ?? 0)
+  const powers = all.map(({ dimension }) => powersOf(dimension))
+  const found: Product[] = []
+  const own: (readonly [Factor, 1 | -1])[] = []
+  /** Tries the factors from `at` on; `left` are the powers that are still to be made. */
+  const walk = (at: number, left: readonly number[]): void => {
     const least = found[0]?.length ?? Infinity
-    if (own.length === 0 || own.length > least) continue
-    if (!isSameDimension(productOf(own.map(([{ dimension }, power]) => [dimension, power])), wanted)) continue
-    found = own.length < least ? [own] : [...found, own]
+    const factor = all[at]
+    if (own.length > least) return
+    if (factor === undefined) {
+      if (own.length === 0 || left.some((power) => power !== 0)) return
+      if (own.length < least) found.length = 0
+      found.push([...own])
+      return
+    }
+    const isGiven = start !== null && at === 0
+    if (!isGiven) walk(at + 1, left)
+    for (const power of isGiven ? ([1] as const) : ([1, -1] as const)) {
+      own.push([factor, power])
+      walk(
+        at + 1,
+        left.map((one, unit) => one - power * (powers[at]?.[unit] ?? 0)),
+      )
+      own.pop()
+    }
   }
+  walk(0, powersOf(wanted))
   const [only, more] = found
   return only && !more ? only : null
 }
