@@ -52,9 +52,15 @@ const heading = new RegExp(
 const asksAhead =
   /(?<!\p{L})(?:berapa|brp|brapa)(?=\s(?:kalau|kalo|klo|jika|bila)\s(?:sehari|seminggu|sebulan|tiap|setiap)\s)/giu
 
+/** `dibagi 3: saya 50%, adik 30%, kas 20%`: how many parts there are is told by the parts. */
+const partsCounted = /(?<=(?<!\p{L})(?:di)?bagi)\s\d{1,2}(?:\sorang)?(?=\s?:[^.;\n%]{0,40}%[^.;\n]{0,80}%)/giu
+/** `target bulan ini 60jt, sudah 41jt`: so much of it came in. */
+const reached =
+  /(?<=(?<!\p{L})target\s[^.;\n]{3,60},\s(?:sudah|udah|baru))\s(?=(?:rp\s?)?\d[\d.,]{0,12}\s?(?:rb|ribu|jt|juta))/giu
+
 /** `minggu ini senin 450rb selasa 380rb`: days and months that are told without a mark between them. */
 const parted = (text: string): string => {
-  const told = text.replaceAll(asksAhead, '$&,')
+  const told = text.replaceAll(asksAhead, '$&,').replaceAll(partsCounted, '').replaceAll(reached, ' dapat ')
   return [...told.matchAll(runOn)].length < 2 ? told : told.replaceAll(runOn, ', ').replaceAll(heading, '$&:')
 }
 

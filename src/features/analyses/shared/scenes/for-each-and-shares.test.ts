@@ -130,6 +130,16 @@ describe('ASSIST-01 what is asked beside the sum of all', () => {
       'bikin analisis bagi hasil perahu. hasil jual ikan 22jt, solar es 6jt, sisanya dibagi 50:50 pemilik sama awak. awak nya 4 orang',
       ['Rp 8.000.000', 'Rp 2.000.000'],
     ],
+    [
+      'parts whose number is told before them',
+      'laba 6,4jt dibagi 3: saya 50%, adik 30%, kas usaha 20%. analisis masing-masing berapa',
+      ['Rp 3.200.000', 'Rp 1.920.000', 'Rp 1.280.000'],
+    ],
+    [
+      'what came in of a target, without a word for it',
+      'target omzet bulan ini 50jt, sudah 32jt, sisa 9 hari. analisis kurang berapa dan per hari harus dapat berapa',
+      ['Rp 18.000.000', 'Rp 2.000.000'],
+    ],
   ])('ASSIST-01 %s', (_, message, lines) => {
     expect(textFaults(analysisWords(message), lines)).toEqual([])
   })
